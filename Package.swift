@@ -1,0 +1,89 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "scribe",
+  products: [
+    .executable(name: "scribe", targets: ["Scribe"]),
+    .executable(name: "scribe-worker", targets: ["ScribeWorker"]),
+  ],
+  targets: [
+    // C libraries. CICU and CToml are C and C++ sources behind our own headers, because the
+    // libraries' own headers do not import next to Foundation's.
+    .target(
+      name: "CICU",
+      linkerSettings: [
+        .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
+        .linkedLibrary("stdc++"), .linkedLibrary("m"),
+      ]),
+    .target(
+      name: "CNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "CCmark",
+      linkerSettings: [
+        .linkedLibrary("cmark-gfm-extensions"), .linkedLibrary("cmark-gfm"),
+      ]),
+    .target(name: "CToml", linkerSettings: [.linkedLibrary("stdc++")]),
+    .systemLibrary(name: "CEnchant", pkgConfig: "enchant-2"),
+
+    // The editor, from the bytes up.
+    .target(name: "TextEngine", dependencies: ["CICU"]),
+    .target(name: "Documents", dependencies: ["TextEngine", "CCmark"]),
+    .target(name: "WritingTools", dependencies: ["TextEngine", "Documents"]),
+    .target(name: "WorkerLink"),
+    .target(
+      name: "Providers",
+      dependencies: ["TextEngine", "Documents", "WritingTools", "WorkerLink"]),
+    .target(name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "WritingTools"]),
+    .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
+    .executableTarget(
+      name: "Scribe",
+      dependencies: [
+        "TextEngine", "Documents", "WritingTools", "Providers", "ScribeTUI", "CursesScreen",
+        "WorkerLink", "CToml",
+      ]),
+    .executableTarget(name: "ScribeWorker", dependencies: ["WorkerLink", "CEnchant"]),
+
+    // What only tests need, with tests of its own.
+    .target(
+      name: "TestSupport", dependencies: ["TextEngine", "CICU"], path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "TextEngine"]),
+    .testTarget(name: "TextEngineTests", dependencies: ["TextEngine", "TestSupport", "CICU"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TextEngine", "TestSupport"]),
+    .testTarget(
+      name: "WritingToolsTests",
+      dependencies: ["WritingTools", "Documents", "TextEngine", "TestSupport"]),
+    .testTarget(
+      name: "ProvidersTests",
+      dependencies: [
+        "Providers", "WritingTools", "Documents", "TextEngine", "WorkerLink", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScribeTUITests",
+      dependencies: [
+        "ScribeTUI", "WritingTools", "Documents", "TextEngine", "TestSupport", "Providers",
+      ]),
+    .testTarget(
+      name: "ScribeTests",
+      dependencies: [
+        "Scribe", "Providers", "WritingTools", "Documents", "TextEngine", "TestSupport",
+      ]),
+    .testTarget(name: "TerminalTests", dependencies: ["TestSupport"], path: "Tests/Terminal"),
+  ],
+  cxxLanguageStandard: .cxx17
+)
+
+// The same strict settings for every Swift target.
+for target in package.targets where target.type != .system && !target.name.hasPrefix("C")
+  || target.name == "CursesScreen"
+{
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  target.swiftSettings = settings
+}

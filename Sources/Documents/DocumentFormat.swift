@@ -1,0 +1,22 @@
+/// A format that a document is stored in, as far as the gate is concerned.
+public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
+  case plainText, markdown, sourceCode, htmlSource
+
+  /// The name on the screen: `text`, `Markdown`, `source`, `HTML source`.
+  public var name: String {
+    switch self {
+    case .plainText: "text"
+    case .markdown: "Markdown"
+    case .sourceCode: "source"
+    case .htmlSource: "HTML source"
+    }
+  }
+
+  /// The kinds that a file of this format can hold.
+  public var options: ResultOptions {
+    switch self {
+    case .plainText, .sourceCode, .htmlSource: .plain
+    case .markdown: .all
+    }
+  }
+}

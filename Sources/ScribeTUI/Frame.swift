@@ -1,0 +1,44 @@
+/// What a cell means; the screen decides how that looks in the theme at hand.
+public enum Style: UInt8, CaseIterable, Hashable, Sendable {
+  case text, status, statusWarning, hint, hintKey
+  case selection, searchHit, searchHitCurrent
+  case insertion, deletion, decided, currentSuggestion
+  case panel, panelBorder, panelTitle, panelKey, panelDim, panelChosen
+  case heading, emphasis, strong, code, link, quote
+  /// A stand-in for what cannot be drawn: `^X`, `\xFF`, the mark of a hanging caret.
+  case placeholder
+  case dim, warning, error
+}
+
+/// One cell of a frame.
+public struct FrameCell: Hashable, Sendable {
+  /// The base character; a space where nothing is drawn. A cluster of several scalars is in
+  /// `Frame.clusters`.
+  public var base: Unicode.Scalar
+  public var style: Style
+  /// 1 or 2; 0 for the second half of a wide character.
+  public var width: UInt8
+
+  public init(_ base: Unicode.Scalar = " ", style: Style = .text, width: UInt8 = 1) {
+    self.base = base
+    self.style = style
+    self.width = width
+  }
+}
+
+/// A picture of the screen: cells, and where the cursor stands.
+public struct Frame: Hashable, Sendable {
+  public let size: Size
+  /// Row by row from the top; `size.columns * size.rows` of them.
+  public var cells: [FrameCell]
+  /// Whole clusters (UAX #29) of more than one scalar, by the index of their first cell.
+  public var clusters: [Int: String]
+  /// Where the hardware cursor stands; nil hides it.
+  public var cursor: Point?
+
+  public init(size: Size) {
+    self.size = size
+    cells = Array(repeating: FrameCell(), count: max(0, size.columns) * max(0, size.rows))
+    clusters = [:]
+  }
+}

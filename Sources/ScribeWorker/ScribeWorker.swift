@@ -1,0 +1,8 @@
+import CEnchant
+import WorkerLink
+
+@main struct ScribeWorker {
+  static func main() {
+    print(workerLinkVersion)
+  }
+}

@@ -1,0 +1,36 @@
+/// What, besides the text, decides where rows end and how wide things are.
+public struct TypesetOptions: Hashable, Sendable {
+  /// The width of a row; at least 1.
+  public var width: CellCount
+  /// The distance of tab stops, counted from the start of a row.
+  public var tabWidth: Int
+  /// Whether characters of ambiguous width (UAX #11) take two cells.
+  public var ambiguousIsWide: Bool
+  /// How the terminal at hand draws what terminals disagree on.
+  public var quirks: WidthQuirks
+
+  public init(
+    width: CellCount, tabWidth: Int = 8, ambiguousIsWide: Bool = false,
+    quirks: WidthQuirks = WidthQuirks()
+  ) {
+    self.width = max(width, 1)
+    self.tabWidth = max(tabWidth, 1)
+    self.ambiguousIsWide = ambiguousIsWide
+    self.quirks = quirks
+  }
+}
+
+/// What a terminal was found to draw otherwise than UAX #11 and #29 say.
+public struct WidthQuirks: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A ZWJ sequence is drawn as its parts, side by side.
+  public static let zwjDrawnApart = WidthQuirks(rawValue: 1)
+  /// A flag is drawn as two letters of two cells... each regional indicator apart.
+  public static let flagsDrawnApart = WidthQuirks(rawValue: 2)
+  /// A skin tone is drawn beside its base.
+  public static let modifiersDrawnApart = WidthQuirks(rawValue: 4)
+  /// U+FE0F does not widen the character before it.
+  public static let variationSelectorIgnored = WidthQuirks(rawValue: 8)
+}

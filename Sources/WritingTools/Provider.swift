@@ -1,0 +1,117 @@
+public import Documents
+
+/// What a provider is asked: one tool on one stretch of text.
+public struct ToolRequest: Hashable, Sendable {
+  public var tool: Tool
+  /// The scope's text. Ill-formed bytes are never sent: such scopes are refused before.
+  public var text: String
+  /// The rest of the paragraphs that the scope begins and ends in.
+  public var contextBefore: String
+  public var contextAfter: String
+  public var format: DocumentFormat
+  /// The kinds that may be applied; the provider makes only these where it has the choice.
+  public var options: ResultOptions
+  /// Parts of `text` that must come back unchanged: UTF-8 offsets, ascending, apart.
+  public var protected: [Range<Int>]
+  /// A language tag such as `en-GB`; nil when it is to be found out.
+  public var language: String?
+  /// The writer's own words, for `change` and `compose`.
+  public var instruction: String?
+
+  public init(
+    tool: Tool, text: String, contextBefore: String = "", contextAfter: String = "",
+    format: DocumentFormat = .markdown, options: ResultOptions = .all, protected: [Range<Int>] = [],
+    language: String? = nil, instruction: String? = nil
+  ) {
+    self.tool = tool
+    self.text = text
+    self.contextBefore = contextBefore
+    self.contextAfter = contextAfter
+    self.format = format
+    self.options = options
+    self.protected = protected
+    self.language = language
+    self.instruction = instruction
+  }
+}
+
+/// One replacement that a provider proposes, with its reason.
+public struct ProposedEdit: Hashable, Sendable {
+  /// UTF-8 offsets in the request's text, on cluster boundaries.
+  public var range: Range<Int>
+  public var replacement: String
+  /// The rule's name, such as `repeated-word`; shown, and used to ignore it.
+  public var rule: String
+  /// One sentence for the writer: `"is in a position to" → "can": wordy phrase`.
+  public var explanation: String
+  /// Other replacements, best first, without `replacement`.
+  public var alternatives: [String]
+
+  public init(
+    range: Range<Int>, replacement: String, rule: String, explanation: String,
+    alternatives: [String] = []
+  ) {
+    self.range = range
+    self.replacement = replacement
+    self.rule = rule
+    self.explanation = explanation
+    self.alternatives = alternatives
+  }
+}
+
+/// What a tool made.
+public enum ToolContent: Hashable, Sendable {
+  /// Replacements in the scope, ascending and apart; empty when nothing is to be changed.
+  case edits([ProposedEdit])
+  /// Text (Markdown where the format is Markdown) that stands for or beside the scope.
+  case text(String)
+  /// A list; each item is one line of text without a marker.
+  case list([String], ordered: Bool)
+  /// A table; every row has as many cells as the header.
+  case table(header: [String], rows: [[String]])
+  /// There is nothing to do or nothing that can be made of this text, and why, in a sentence.
+  case nothing(String)
+}
+
+/// A provider's whole answer.
+public struct ToolAnswer: Hashable, Sendable {
+  public var content: ToolContent
+  /// Who answered, as the status line says it: `rules`, or a model's name.
+  public var provider: String
+  /// Things the writer should know: `spelling is off: install hunspell-en-us`.
+  public var notices: [String]
+  /// For extracts: the UTF-8 offset in the scope where each sentence or item was found.
+  public var sources: [Int]
+
+  public init(
+    content: ToolContent, provider: String, notices: [String] = [], sources: [Int] = []
+  ) {
+    self.content = content
+    self.provider = provider
+    self.notices = notices
+    self.sources = sources
+  }
+}
+
+/// Whether a provider can do a tool at all.
+public enum Reach: Hashable, Sendable {
+  case can
+  /// It cannot; a sentence that names the way to get it.
+  case cannot(String)
+}
+
+/// Why a provider gave no answer.
+public enum ProviderError: Error, Hashable, Sendable {
+  case cancelled
+  case notAvailable(String)
+  case failed(String)
+}
+
+/// What answers tools.
+public protocol Provider: Sendable {
+  /// A word for the status line: `rules`.
+  var label: String { get }
+  func reach(_ tool: Tool) -> Reach
+  /// Answers `request`, or throws. Checks for cancellation of its task now and then.
+  func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer
+}

@@ -1,0 +1,3 @@
+import Testing
+
+@Test func `the Documents tests run`() { #expect(Bool(true)) }

@@ -1,0 +1,3 @@
+import Testing
+
+@Test func `the Providers tests run`() { #expect(Bool(true)) }

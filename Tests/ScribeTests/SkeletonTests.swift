@@ -1,0 +1,3 @@
+import Testing
+
+@Test func `the Scribe tests run`() { #expect(Bool(true)) }

@@ -1,0 +1,3 @@
+import Testing
+
+@Test func `the terminal tests run`() { #expect(Bool(true)) }

@@ -1,0 +1,3 @@
+import Testing
+
+@Test func `the TextEngine tests run`() { #expect(Bool(true)) }

@@ -1,0 +1,3 @@
+import Testing
+
+@Test func `the WritingTools tests run`() { #expect(Bool(true)) }
