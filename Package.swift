@@ -75,7 +75,8 @@ let package = Package(
 )
 
 // The same strict settings for every Swift target.
-for target in package.targets where target.type != .system && !target.name.hasPrefix("C")
+for target in package.targets
+where target.type != .system && !target.name.hasPrefix("C")
   || target.name == "CursesScreen"
 {
   var settings = target.swiftSettings ?? []

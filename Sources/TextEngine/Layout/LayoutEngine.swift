@@ -117,7 +117,9 @@ extension LayoutEngine {
   public func row(_ distance: Int, from row: Row) -> Row {
     var found = row
     for _ in 0..<abs(distance) {
-      guard let next = distance > 0 ? self.row(after: found) : self.row(before: found) else { break }
+      guard let next = distance > 0 ? self.row(after: found) : self.row(before: found) else {
+        break
+      }
       found = next
     }
     return found

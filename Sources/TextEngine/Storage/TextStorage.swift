@@ -22,7 +22,9 @@ public struct TextStorage: Sendable {
   @discardableResult
   public mutating func apply(_ edits: EditSet) -> EditSummary {
     for edit in edits.edits.reversed() {
-      precondition(edit.range.upperBound <= count, "\(edit.range.upperBound.value) is past the end, \(count.value)")
+      precondition(
+        edit.range.upperBound <= count,
+        "\(edit.range.upperBound.value) is past the end, \(count.value)")
       content.replaceSubrange(
         edit.range.lowerBound.value..<edit.range.upperBound.value, with: edit.text.bytes)
     }

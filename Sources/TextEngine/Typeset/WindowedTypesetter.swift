@@ -13,8 +13,9 @@ public struct WindowedTypesetter: Typesetter {
       var end = begin
       var cells = 0
       var lastSpace = -1
-      while end < element.count, cells < options.width.value || element[end] == 0x20
-        || element[end] == 0x0A
+      while end < element.count,
+        cells < options.width.value || element[end] == 0x20
+          || element[end] == 0x0A
       {
         if element[end] == 0x20 { lastSpace = end + 1 }
         end += 1
