@@ -24,12 +24,13 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("cmark-gfm-extensions"), .linkedLibrary("cmark-gfm"),
       ]),
+    .target(name: "CFiles"),
     .target(name: "CToml", linkerSettings: [.linkedLibrary("stdc++")]),
     .systemLibrary(name: "CEnchant", pkgConfig: "enchant-2"),
 
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),
-    .target(name: "Documents", dependencies: ["TextEngine", "CCmark"]),
+    .target(name: "Documents", dependencies: ["TextEngine", "CCmark", "CFiles", "CToml"]),
     .target(name: "WritingTools", dependencies: ["TextEngine", "Documents"]),
     .target(name: "WorkerLink"),
     .target(

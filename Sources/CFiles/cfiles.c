@@ -1,0 +1,34 @@
+#define _GNU_SOURCE
+#include "CFiles.h"
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+ssize_t scribe_attribute_names(int file, char *names, size_t size) {
+  return flistxattr(file, names, size);
+}
+
+ssize_t scribe_attribute(int file, const char *name, void *value, size_t size) {
+  return fgetxattr(file, name, value, size);
+}
+
+int scribe_set_attribute(int file, const char *name, const void *value, size_t size) {
+  return fsetxattr(file, name, value, size, 0);
+}
+
+int scribe_rename_new(const char *from, const char *to) {
+  return renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
+}
+
+int scribe_reserve(int file, off_t start, off_t count) {
+  return fallocate(file, FALLOC_FL_KEEP_SIZE, start, count);
+}
+
+int scribe_may_write(const char *path) { return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS); }
+
+void scribe_error_words(int number, char *words, size_t size) {
+  char buffer[256];
+  snprintf(words, size, "%s", strerror_r(number, buffer, sizeof buffer));
+}

@@ -1,0 +1,22 @@
+#ifndef SCRIBE_CFILES_H
+#define SCRIBE_CFILES_H
+#include <stddef.h>
+#include <sys/types.h>
+
+/// Calls of Linux that Swift's Glibc module does not show. Each answers as the call of that name
+/// does: a negative result with `errno` set is a failure.
+
+/// The names of a file's extended attributes, each ended by a NUL, into `names`.
+ssize_t scribe_attribute_names(int file, char *names, size_t size);
+ssize_t scribe_attribute(int file, const char *name, void *value, size_t size);
+int scribe_set_attribute(int file, const char *name, const void *value, size_t size);
+/// Renames unless there is something of the new name: then it fails with EEXIST.
+int scribe_rename_new(const char *from, const char *to);
+/// Makes sure that `count` bytes from `start` can be written; the file's size stays as it is.
+int scribe_reserve(int file, off_t start, off_t count);
+/// Whether this process, with its effective user, may write to the file of that path.
+int scribe_may_write(const char *path);
+/// The system's words for an error number, cut to `size` bytes with a NUL at the end.
+void scribe_error_words(int number, char *words, size_t size);
+
+#endif

@@ -1,0 +1,130 @@
+internal import Glibc
+internal import TextEngine
+
+extension DocumentFile {
+  /// Reads the file at `path`, links followed; a missing file is a new, empty document.
+  ///
+  /// Any bytes are taken as they are. A pipe is read to its end. Folders, devices and sockets are
+  /// refused.
+  ///
+  /// - Complexity: O(*n*) time and memory.
+  public static func read(path: String) throws(DocumentError) -> Reading {
+    try read(path: path, calls: SystemCalls())
+  }
+
+  /// Reads everything from an open file such as standard input, which stays open. It is Markdown
+  /// and has no identity.
+  public static func read(descriptor: Int32, name: String) throws(DocumentError) -> Reading {
+    do {
+      let bytes = try contents(of: descriptor, size: 0, calls: SystemCalls())
+      var reading = reading(of: bytes, format: .markdown)
+      reading.isWritable = false
+      return reading
+    } catch { throw DocumentError(path: name, reason: reason(error)) }
+  }
+
+  package static func read(
+    path: String, calls: some FileCalls
+  ) throws(DocumentError) -> Reading {
+    do {
+      // Without waiting: opening a pipe that nobody writes to would never return.
+      let status = try calls.status(path, followingLinks: true)
+      switch status.kind {
+      case .file, .pipe, .link: break
+      case .folder: throw Failure.reason(.isDirectory)
+      case .other: throw Failure.reason(.isDevice)
+      }
+      let file = try calls.opened(path, O_RDONLY | O_NONBLOCK)
+      defer { try? calls.close(file) }
+      return try read(file, path: path, calls: calls)
+    } catch let error as Errno {
+      if error.code == ENOENT { return try missing(path, calls: calls) }
+      throw DocumentError(path: path, reason: reason(.system(error)))
+    } catch let error as Failure {
+      throw DocumentError(path: path, reason: reason(error))
+    } catch {
+      throw DocumentError(path: path, reason: .failed(errno: EIO))
+    }
+  }
+
+  private static func read(
+    _ file: Int32, path: String, calls: some FileCalls
+  ) throws -> Reading {
+    // What was opened counts, not what was looked at before.
+    let status = try calls.status(file)
+    switch status.kind {
+    case .file, .pipe: break
+    case .folder: throw Failure.reason(.isDirectory)
+    case .link, .other: throw Failure.reason(.isDevice)
+    }
+    let size = status.kind == .file ? Int(status.identity.size) : 0
+    let bytes = try contents(of: file, size: size, calls: calls)
+    var reading = reading(of: bytes, format: DocumentFormat(path: path))
+    if status.kind == .pipe {
+      reading.notices.append(ReadingNotice.pipe)
+      reading.isWritable = false
+    } else {
+      reading.identity = status.identity
+      reading.isWritable = calls.mayWrite(path)
+      if !reading.isWritable { reading.notices.append(ReadingNotice.readOnly) }
+    }
+    return reading
+  }
+
+  enum Failure: Error {
+    case system(Errno)
+    case reason(DocumentError.Reason)
+  }
+
+  private static func reason(_ failure: Failure) -> DocumentError.Reason {
+    switch failure {
+    case .reason(let reason): reason
+    case .system(let error):
+      switch error.code {
+      case EACCES, EPERM: .notPermitted
+      case ELOOP: .loopOfLinks
+      case EISDIR: .isDirectory
+      case ENOTDIR: .noSuchFolder
+      case ENXIO, ENODEV: .isDevice
+      default: .failed(errno: error.code)
+      }
+    }
+  }
+
+  /// A new document, if a file could be made there.
+  private static func missing(
+    _ path: String, calls: some FileCalls
+  ) throws(DocumentError) -> Reading {
+    do {
+      let place = try FilePlace(path, calls: calls)
+      guard place.status == nil else {
+        throw DocumentError(path: path, reason: .failed(errno: ENOENT))
+      }
+      var reading = reading(of: [], format: DocumentFormat(path: path))
+      reading.isWritable = calls.mayWrite(place.folder)
+      if !reading.isWritable { reading.notices.append(SaveError.readOnlyFolder.message) }
+      return reading
+    } catch let error as DocumentError {
+      throw error
+    } catch let error as Errno {
+      let reason = error.code == ENOENT ? .noSuchFolder : reason(.system(error))
+      throw DocumentError(path: path, reason: reason)
+    } catch { throw DocumentError(path: path, reason: .failed(errno: EIO)) }
+  }
+
+  private static func reading(of bytes: [UInt8], format: DocumentFormat) -> Reading {
+    let survey = bytes.withUnsafeBytes { ByteSurvey($0) }
+    var notices: [String] = []
+    if survey.looksLikeUTF16 {
+      notices.append(ReadingNotice.utf16)
+    } else {
+      if !survey.isUTF8 { notices.append(ReadingNotice.invalidBytes) }
+      if survey.hasZeros { notices.append(ReadingNotice.zeroBytes) }
+      if survey.isMixed { notices.append(ReadingNotice.mixedLineEndings) }
+    }
+    return Reading(
+      text: TextStorage(bytes: bytes), format: format, lineEnding: survey.commonest,
+      hasMixedLineEndings: survey.isMixed, identity: nil, isWritable: true,
+      hasInvalidBytes: !survey.isUTF8, notices: notices)
+  }
+}

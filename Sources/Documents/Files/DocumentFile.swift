@@ -1,0 +1,2 @@
+/// Reading and saving documents as files.
+public enum DocumentFile {}

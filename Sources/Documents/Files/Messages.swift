@@ -1,0 +1,96 @@
+internal import Glibc
+
+// The words that the writer reads about files, apart from the errors themselves.
+
+extension DocumentError {
+  /// One line: the path, what is wrong, and the way out where there is one.
+  public var message: String { "\(path): \(reason.words)" }
+}
+
+extension DocumentError.Reason {
+  var words: String {
+    switch self {
+    case .isDirectory: "is a folder, not a file"
+    case .isDevice: "is a device, not a file"
+    case .notPermitted: "no permission to read it"
+    case .noSuchFolder: "there is no such folder"
+    case .loopOfLinks: "its links lead round in a circle"
+    case .tooLarge(let bytes): "is too large for this machine's memory (\(bytes) bytes)"
+    case .failed(let code): "could not be read: \(Errno.words(code))"
+    }
+  }
+}
+
+extension SaveError {
+  /// One line, without the path: what is wrong and what it means for the file.
+  public var message: String {
+    switch self {
+    case .changedOnDisk: "not saved: the file was changed by another program since it was read"
+    case .notPermitted: "not saved: no permission to write to the file"
+    case .noSpace: "not saved: the disk is full; the file is as it was"
+    case .readOnlyFolder: "not saved: no permission to make a file in that folder"
+    case .readOnlyDisk: "not saved: the disk can only be read"
+    case .noSuchFolder: "not saved: there is no such folder"
+    case .loopOfLinks: "not saved: its links lead round in a circle"
+    case .isDirectory: "not saved: it is a folder, not a file"
+    case .isDevice: "not saved: it is a device or a pipe, not a file"
+    case .failed(let step, let code):
+      "not saved: \(step.words): \(Errno.words(code)); the file is as it was"
+    case .damaged(let code, let copy?):
+      "the file is damaged (\(Errno.words(code))); the new text is whole in \(copy)"
+    case .damaged(let code, nil):
+      "the file is damaged (\(Errno.words(code))); save the text under another name"
+    }
+  }
+}
+
+extension SaveError.Step {
+  var words: String {
+    switch self {
+    case .look: "could not look at it"
+    case .create: "could not make the new file"
+    case .open: "could not open it"
+    case .attributes: "could not keep its attributes"
+    case .write: "could not write"
+    case .sync: "could not bring it to the disk"
+    case .close: "could not finish writing"
+    case .rename: "could not put the new file in its place"
+    }
+  }
+}
+
+/// What a reading tells the writer without being asked.
+enum ReadingNotice {
+  static let mixedLineEndings = "line ends are mixed; each is kept"
+  static let invalidBytes = "some bytes are not UTF-8; they are kept as they are"
+  static let zeroBytes = "holds NUL bytes; it may not be a text"
+  static let utf16 = "looks like UTF-16, which is shown as bytes and kept as it is"
+  static let pipe = "read from a pipe; save it under a name"
+  static let readOnly = "can only be read"
+}
+
+/// What a save tells the writer without having failed.
+enum SaveNotice {
+  static func inPlace(_ why: String) -> String { "rewritten in place, \(why)" }
+  static func notKept(_ names: [String]) -> String {
+    "could not keep \(names.joined(separator: ", "))"
+  }
+  static func noSpare(_ why: String) -> String {
+    "no spare copy could be kept while rewriting: \(why)"
+  }
+  static func leftBehind(_ path: String) -> String { "an unfinished file was left: \(path)" }
+  static func folderNotSynced(_ code: Int32) -> String {
+    "saved, but a power cut now may undo it: \(Errno.words(code))"
+  }
+}
+
+extension RecoveryError {
+  /// One line: where, and what is wrong.
+  public var message: String {
+    switch reason {
+    case .noFolder: "there is no home folder for recovery copies"
+    case .foreignFolder: "\(path): is not a folder of yours"
+    case .failed(let code): "\(path): \(Errno.words(code))"
+    }
+  }
+}
