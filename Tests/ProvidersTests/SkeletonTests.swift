@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `the Providers tests run`() { #expect(Bool(true)) }
