@@ -26,7 +26,7 @@ let package = Package(
       ]),
     .target(name: "CFiles"),
     .target(name: "CToml", linkerSettings: [.linkedLibrary("stdc++")]),
-    .systemLibrary(name: "CEnchant", pkgConfig: "enchant-2"),
+    .systemLibrary(name: "CEnchant"),
 
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),

@@ -1,2 +1,76 @@
-/// The version of the messages between the editor and its worker.
+/// The version of the messages between the editor and its worker; the greeting carries it.
 public let workerLinkVersion = 1
+
+/// What both sides keep to.
+public enum WorkerLimits {
+  /// The longest message, its line feed included. A longer line ends the connection.
+  public static let messageBytes = 1 << 20
+  /// The most words in one request; with `wordBytes` each they fit into one message.
+  public static let words = 2000
+  /// The longest word that is worth asking about, in bytes; hunspell itself stops near it.
+  public static let wordBytes = 99
+}
+
+/// What the editor says to the worker: one JSON value a line.
+public enum WorkerCommand: Hashable, Sendable, Codable {
+  /// Identifiers start at 1 and are never used twice in a connection.
+  case ask(id: Int, task: WorkerTask)
+  /// The answer to `id` is no longer wanted. Unknown and finished identifiers are ignored.
+  case cancel(id: Int)
+}
+
+/// Something that only the worker can do.
+public enum WorkerTask: Hashable, Sendable, Codable {
+  /// Are these words right? `language` is a tag such as `en-GB`.
+  case check(words: [String], language: String)
+  /// What could these words be meant to be?
+  case suggest(words: [String], language: String)
+  /// Which dictionaries are installed?
+  case languages
+}
+
+/// What the worker says to the editor: one JSON value a line.
+public enum WorkerEvent: Hashable, Sendable, Codable {
+  /// The first message of a connection.
+  case greeting(version: Int)
+  case part(id: Int, part: WorkerPart)
+  /// The last message about `id`; so is `failed`.
+  case done(id: Int)
+  /// Identifier 0 stands for a command that could not be read.
+  case failed(id: Int, fault: WorkerFault)
+}
+
+/// A piece of an answer.
+public enum WorkerPart: Hashable, Sendable, Codable {
+  /// True for each right word, beginning with the word at `from` of the request.
+  case checked(from: Int, right: [Bool])
+  /// What was found for the word at `index` of the request.
+  case suggested(index: Int, found: WorkerSuggestions)
+  /// Tags of the installed dictionaries, such as `en-GB`, ascending.
+  case languages(tags: [String])
+}
+
+/// Words that a misspelling could stand for, not yet ranked.
+public struct WorkerSuggestions: Hashable, Sendable, Codable {
+  /// The word is in the dictionary; nothing else is filled then.
+  public var isRight: Bool
+  /// The checker's own suggestions in its order.
+  public var suggested: [String]
+  /// Further words of the dictionary that look or sound alike, in no order of worth.
+  public var nearby: [String]
+
+  public init(isRight: Bool, suggested: [String] = [], nearby: [String] = []) {
+    self.isRight = isRight
+    self.suggested = suggested
+    self.nearby = nearby
+  }
+}
+
+/// Why the worker could not do a task.
+public enum WorkerFault: Error, Hashable, Sendable, Codable {
+  /// `install` is the command that would install a dictionary.
+  case noDictionary(language: String, install: String)
+  /// The command was no JSON, of an unknown kind, or over a limit.
+  case unreadable(reason: String)
+  case failed(reason: String)
+}

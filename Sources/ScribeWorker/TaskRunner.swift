@@ -1,0 +1,74 @@
+import WorkerLink
+
+/// Carries out one task after the other. Lives on one thread, as enchant wants.
+struct TaskRunner {
+  let jobs: JobQueue
+  let replies: Replies
+  private var dictionaries = Dictionaries()
+
+  /// Verdicts in one part of an answer.
+  private static let partWords = 500
+
+  init(jobs: JobQueue, replies: Replies) {
+    self.jobs = jobs
+    self.replies = replies
+  }
+
+  mutating func run() -> Never {
+    while true {
+      let job = jobs.next()
+      do throws(WorkerFault) {
+        try answer(job)
+        replies.send(.done(id: job.id))
+      } catch {
+        replies.send(.failed(id: job.id, fault: error))
+      }
+    }
+  }
+
+  private mutating func answer(_ job: JobQueue.Job) throws(WorkerFault) {
+    switch job.task {
+    case .check(let words, let language):
+      try check(words, language, id: job.id)
+    case .suggest(let words, let language):
+      try suggest(words, language, id: job.id)
+    case .languages:
+      replies.send(.part(id: job.id, part: .languages(tags: dictionaries.languages)))
+    }
+  }
+
+  private mutating func check(
+    _ words: [String], _ language: String, id: Int
+  ) throws(WorkerFault) {
+    try keepToLimit(words)
+    let dictionary = try dictionaries.dictionary(for: language)
+    for start in stride(from: 0, to: words.count, by: Self.partWords) {
+      if jobs.isCancelled { return }
+      let right = words[start...].prefix(Self.partWords).map { dictionary.isRight($0) }
+      replies.send(.part(id: id, part: .checked(from: start, right: right)))
+    }
+  }
+
+  private mutating func suggest(
+    _ words: [String], _ language: String, id: Int
+  ) throws(WorkerFault) {
+    try keepToLimit(words)
+    let dictionary = try dictionaries.dictionary(for: language)
+    for (index, word) in words.enumerated() {
+      if jobs.isCancelled { return }
+      let found =
+        dictionary.isRight(word)
+        ? WorkerSuggestions(isRight: true)
+        : WorkerSuggestions(
+          isRight: false, suggested: dictionary.suggestions(for: word),
+          nearby: dictionary.vocabulary.words(near: word))
+      replies.send(.part(id: id, part: .suggested(index: index, found: found)))
+    }
+  }
+
+  private func keepToLimit(_ words: [String]) throws(WorkerFault) {
+    guard words.count <= WorkerLimits.words else {
+      throw .unreadable(reason: "more than \(WorkerLimits.words) words")
+    }
+  }
+}
