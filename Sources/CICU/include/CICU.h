@@ -1,5 +1,52 @@
 #ifndef SCRIBE_CICU_H
 #define SCRIBE_CICU_H
+// Our own names for what we use of ICU. Nothing of ICU's own headers is included here: their
+// declarations do not import beside Foundation's.
+#include <stdbool.h>
+#include <stdint.h>
+
 /// The version of ICU at hand, such as "72.1".
 const char *scribe_icu_version(void);
+
+/// What a breaker looks for: the boundaries of UAX #29 and, for lines, UAX #14, as ICU's root
+/// locale tailors them.
+enum scribe_break_kind {
+  scribe_break_character = 0,
+  scribe_break_word = 1,
+  scribe_break_line = 2,
+  scribe_break_sentence = 3,
+};
+
+/// Finds boundaries in one text at a time. Used by one thread at a time.
+typedef struct scribe_breaker scribe_breaker;
+
+/// Takes a breaker out of a common store, or makes one; null when ICU has no rules or memory ran
+/// out. May be called on any thread. Give it back when done.
+scribe_breaker *scribe_breaker_take(int kind);
+/// Gives `breaker` back to the store. Its text is forgotten.
+void scribe_breaker_give(scribe_breaker *breaker);
+
+/// Sets the text, `count` bytes of UTF-8 of which a copy is made; every maximal ill-formed part
+/// counts as U+FFFD. Returns false when memory ran out.
+bool scribe_breaker_set_text(scribe_breaker *breaker, const uint8_t *bytes, int32_t count);
+
+/// Returns the next boundary after 0, ascending, in bytes; -1 after the last one, which is `count`.
+int32_t scribe_breaker_next(scribe_breaker *breaker);
+
+/// What made the boundary found last. For lines: 100 and more for a break that must be. For words:
+/// below 100 for spaces and punctuation, 100 numbers, 200 letters, 300 kana, 400 ideographs.
+int32_t scribe_breaker_status(const scribe_breaker *breaker);
+
+// Properties of code points, as ICU has them. Tests compare the engine's own table with these.
+
+/// The cells of East_Asian_Width: 1 for narrow, 2 for wide, 0 for ambiguous.
+int32_t scribe_icu_east_asian_cells(uint32_t code);
+/// Whether the general category is Mn, Me or Cf, Zl or Zp.
+bool scribe_icu_takes_no_cell(uint32_t code);
+/// Whether the general category is Zs.
+bool scribe_icu_is_space(uint32_t code);
+bool scribe_icu_is_emoji(uint32_t code);
+bool scribe_icu_is_pictographic(uint32_t code);
+/// The two letters of Line_Break, packed high byte first: `SA` is 0x5341.
+int32_t scribe_icu_line_break_class(uint32_t code);
 #endif

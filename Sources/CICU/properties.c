@@ -1,0 +1,35 @@
+#include "CICU.h"
+
+#include <unicode/uchar.h>
+
+int32_t scribe_icu_east_asian_cells(uint32_t code) {
+  switch (u_getIntPropertyValue((UChar32)code, UCHAR_EAST_ASIAN_WIDTH)) {
+    case U_EA_WIDE:
+    case U_EA_FULLWIDTH: return 2;
+    case U_EA_AMBIGUOUS: return 0;
+    default: return 1;
+  }
+}
+
+bool scribe_icu_takes_no_cell(uint32_t code) {
+  return (U_GET_GC_MASK((UChar32)code) & (U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK |
+                                          U_GC_ZL_MASK | U_GC_ZP_MASK)) != 0;
+}
+
+bool scribe_icu_is_space(uint32_t code) {
+  return (U_GET_GC_MASK((UChar32)code) & U_GC_ZS_MASK) != 0;
+}
+
+bool scribe_icu_is_emoji(uint32_t code) {
+  return u_hasBinaryProperty((UChar32)code, UCHAR_EMOJI);
+}
+
+bool scribe_icu_is_pictographic(uint32_t code) {
+  return u_hasBinaryProperty((UChar32)code, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
+int32_t scribe_icu_line_break_class(uint32_t code) {
+  int32_t value = u_getIntPropertyValue((UChar32)code, UCHAR_LINE_BREAK);
+  const char *name = u_getPropertyValueName(UCHAR_LINE_BREAK, value, U_SHORT_PROPERTY_NAME);
+  return name ? (int32_t)((uint8_t)name[0] << 8 | (uint8_t)name[1]) : 0;
+}

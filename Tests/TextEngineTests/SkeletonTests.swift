@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `the TextEngine tests run`() { #expect(Bool(true)) }
