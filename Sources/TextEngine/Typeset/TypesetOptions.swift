@@ -27,10 +27,12 @@ public struct WidthQuirks: OptionSet, Hashable, Sendable {
 
   /// A ZWJ sequence is drawn as its parts, side by side.
   public static let zwjDrawnApart = WidthQuirks(rawValue: 1)
-  /// A flag is drawn as two letters of two cells... each regional indicator apart.
+  /// Each regional indicator is drawn apart, so that a flag takes four cells.
   public static let flagsDrawnApart = WidthQuirks(rawValue: 2)
   /// A skin tone is drawn beside its base.
   public static let modifiersDrawnApart = WidthQuirks(rawValue: 4)
   /// U+FE0F does not widen the character before it.
   public static let variationSelectorIgnored = WidthQuirks(rawValue: 8)
+  /// A spacing mark (general category Mc) takes a cell beside its base.
+  public static let spacingMarksDrawnApart = WidthQuirks(rawValue: 16)
 }

@@ -1,16 +1,5 @@
 // Boundaries of characters, words and sentences. Skeleton: ASCII only; replaced by the Unicode work.
 extension TextStorage {
-  /// Returns the end of the grapheme cluster (UAX #29) that begins at or holds `position`; the end
-  /// of the text at the end. CRLF is one cluster.
-  public func graphemeEnd(after position: ByteCount) -> ByteCount { min(position + 1, count) }
-
-  /// Returns the start of the grapheme cluster that ends at or holds the byte before `position`; 0
-  /// at the start.
-  public func graphemeStart(before position: ByteCount) -> ByteCount { max(position - 1, 0) }
-
-  /// Returns the nearest cluster boundary not after `position`.
-  public func graphemeBoundary(atOrBefore position: ByteCount) -> ByteCount { position }
-
   /// Returns the start of the word (UAX #29) that `position` is in or just after; where no word
   /// comes before it, 0.
   public func wordStart(before position: ByteCount) -> ByteCount { max(position - 1, 0) }
