@@ -1,39 +1,33 @@
 extension TextStorage {
-  /// The number of lines: one more than the line feeds (LF); an empty text has one line.
+  /// The number of lines: one more than the newlines; an empty text has one line.
   public var lineCount: Known<LineCount> {
-    .exact(LineCount(content.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }))
+    .exact(LineCount(state.spans.tree.summary.newlines + 1))
   }
 
   /// Returns where line `line` (from 0) begins; the end of the text if there is none such.
+  ///
+  /// - Complexity: O(log *n*), and a scan of at most one MiB's index and a KiB of text.
   public func lineStart(_ line: LineCount) -> Known<ByteCount> {
-    var left = line.value
-    if left <= 0 { return .exact(0) }
-    for (offset, byte) in content.enumerated() where byte == 0x0A {
-      left -= 1
-      if left == 0 { return .exact(ByteCount(offset + 1)) }
-    }
-    return .exact(count)
+    if line <= 0 { return .exact(0) }
+    return .exact(ByteCount(state.spans.end(ofNewline: line.value) ?? state.spans.count))
   }
 
-  /// Returns the line (from 0) that holds `position`: the number of line feeds before it.
+  /// Returns the line (from 0) that holds `position`: the number of newlines before it.
   public func line(at position: ByteCount) -> Known<LineCount> {
-    .exact(LineCount(content[..<position.value].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }))
+    check(position..<position)
+    return .exact(LineCount(state.spans.counts(before: position.value).newlines))
   }
 
-  /// Returns the first position of the line that holds `position`, found by looking back for LF.
+  /// Returns the first position of the line that holds `position`.
   public func lineStart(containing position: ByteCount) -> ByteCount {
-    var at = position.value
-    while at > 0, content[at - 1] != 0x0A { at -= 1 }
-    return ByteCount(at)
+    check(position..<position)
+    return ByteCount(state.spans.end(ofLastNewlineBefore: position.value) ?? 0)
   }
 
-  /// Returns the end of the line that holds `position`: just after its LF, or the end of the text.
+  /// Returns the end of the line that holds `position`: just after its newline, or the end of the
+  /// text.
   public func lineEnd(containing position: ByteCount) -> ByteCount {
-    var at = position.value
-    while at < content.count {
-      if content[at] == 0x0A { return ByteCount(at + 1) }
-      at += 1
-    }
-    return count
+    check(position..<position)
+    return ByteCount(state.spans.end(ofNewlineFrom: position.value) ?? state.spans.count)
   }
 }

@@ -1,71 +1,78 @@
 /// A text: bytes that are meant to be UTF-8, and what is known about them.
 ///
-/// A value: a copy is a snapshot, O(1), and can be read on any thread.
+/// A value: a copy is a snapshot, O(1), and can be read on any thread. What is copied is one
+/// reference; the first edit after that copies the path to where it is made, a few KiB.
 public struct TextStorage: Sendable {
-  var content: [UInt8]
-  public private(set) var revision: Revision
+  var state: State
+
+  /// What a text consists of.
+  ///
+  /// `@unchecked Sendable`: changed only where `isKnownUniquelyReferenced` says that no other text
+  /// shares it.
+  final class State: @unchecked Sendable {
+    var spans: Spans
+    /// Where typed text goes; shared with copies.
+    var segment: AddedSegment?
+    var revision = Revision(0)
+
+    init(spans: Spans) { self.spans = spans }
+
+    init(_ other: State) {
+      spans = other.spans
+      segment = other.segment
+      revision = other.revision
+    }
+  }
 
   public init() { self.init(bytes: []) }
   public init(_ string: String) { self.init(bytes: Array(string.utf8)) }
-  public init(bytes: [UInt8]) {
-    content = bytes
-    revision = Revision(0)
+
+  /// Keeps `bytes` as they are, without a copy, and counts its lines.
+  ///
+  /// - Parameter newline: What ends a line; see `Newline.init(guessedFrom:)`.
+  /// - Complexity: O(*n*), at several GB a second.
+  public init(bytes: [UInt8], newline: Newline = .lf) {
+    self.init(bytes: bytes, newline: newline, shape: .wide)
   }
 
-  public var count: ByteCount { ByteCount(content.count) }
-  public var isEmpty: Bool { content.isEmpty }
+  init(bytes: [UInt8], newline: Newline = .lf, shape: NodeShape) {
+    let source = TextSource(bytes: bytes, newline: newline.byte)
+    state = State(spans: Spans(source: source, shape: shape))
+  }
 
-  /// Carries out `edits` and says what changed.
-  ///
-  /// - Precondition: every range lies within the text.
-  /// - Complexity: O(*k* log *n*) for *k* edits.
-  @discardableResult
-  public mutating func apply(_ edits: EditSet) -> EditSummary {
-    for edit in edits.edits.reversed() {
-      precondition(
-        edit.range.upperBound <= count,
-        "\(edit.range.upperBound.value) is past the end, \(count.value)")
-      content.replaceSubrange(
-        edit.range.lowerBound.value..<edit.range.upperBound.value, with: edit.text.bytes)
+  public var count: ByteCount { ByteCount(state.spans.count) }
+  public var isEmpty: Bool { state.spans.count == 0 }
+
+  /// Goes up by one with each change.
+  public var revision: Revision { state.revision }
+
+  /// What ends a line, as line numbers count it.
+  public var newline: Newline { Newline(byte: state.spans.newline) }
+
+  /// Traps unless all that the tree promises holds. For tests.
+  package func checkInvariants() { state.spans.checkInvariants() }
+}
+
+/// The byte that ends a line, as line numbers count it. CRLF counts by its LF.
+public enum Newline: Hashable, Sendable {
+  case lf
+  /// Old Macintosh texts, in which CR alone ends a line.
+  case cr
+
+  /// `.cr` if `bytes` (the first of a text) hold a CR and no LF.
+  public init(guessedFrom bytes: some Sequence<UInt8>) {
+    var hasCR = false
+    for byte in bytes {
+      if byte == 0x0A {
+        self = .lf
+        return
+      }
+      if byte == 0x0D { hasCR = true }
     }
-    let before = revision
-    revision.number += 1
-    return EditSummary(edits: edits, before: before, after: revision)
+    self = hasCR ? .cr : .lf
   }
 
-  /// Returns the text in `range` without copying it.
-  ///
-  /// - Complexity: O(log *n*)
-  public func slice(_ range: Range<ByteCount>) -> TextSlice {
-    TextSlice(bytes: content[range.lowerBound.value..<range.upperBound.value])
-  }
+  init(byte: UInt8) { self = byte == Newline.cr.byte ? .cr : .lf }
 
-  /// Returns a copy of the bytes in `range`.
-  public func bytes(in range: Range<ByteCount>) -> [UInt8] {
-    Array(content[range.lowerBound.value..<range.upperBound.value])
-  }
-
-  /// Returns the text in `range`; each ill-formed part becomes U+FFFD.
-  public func string(in range: Range<ByteCount>) -> String {
-    String(decoding: content[range.lowerBound.value..<range.upperBound.value], as: UTF8.self)
-  }
-
-  /// The whole text, as `string(in:)`.
-  public var string: String { string(in: 0..<count) }
-
-  /// Calls `body` with the bytes of `range`, piece by piece in order; the pointers hold only
-  /// during each call. Stops when `body` returns false.
-  ///
-  /// - Complexity: O(log *n* + pieces)
-  public func forEachPiece(
-    in range: Range<ByteCount>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Bool
-  ) rethrows {
-    try content.withUnsafeBufferPointer { all in
-      let part = UnsafeBufferPointer(rebasing: all[range.lowerBound.value..<range.upperBound.value])
-      if !part.isEmpty { _ = try body(part) }
-    }
-  }
-
-  /// The byte at `position`, which must be less than `count`.
-  public func byte(at position: ByteCount) -> UInt8 { content[position.value] }
+  public var byte: UInt8 { self == .lf ? 0x0A : 0x0D }
 }

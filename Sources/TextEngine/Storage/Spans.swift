@@ -1,0 +1,120 @@
+/// A tree of spans with the sources that they point into.
+struct Spans: Sendable {
+  var tree: SumTree<Span>
+  /// Every source that a span of `tree` refers to; there may be more.
+  private(set) var sources: [TextSource]
+  /// The byte that ends a line.
+  let newline: UInt8
+
+  init(newline: UInt8, shape: NodeShape = .wide) {
+    tree = SumTree(shape: shape)
+    sources = []
+    self.newline = newline
+  }
+
+  /// All of `source`.
+  init(source: TextSource, shape: NodeShape = .wide) {
+    self.init(newline: source.newline, shape: shape)
+    tree = SumTree(Self.cut(0..<source.count, of: source), shape: shape)
+    sources = [source]
+  }
+
+  /// Part of another's spans, with the same sources.
+  private init(tree: SumTree<Span>, of other: Spans) {
+    self.tree = tree
+    sources = other.sources
+    newline = other.newline
+  }
+
+  var count: Int { tree.summary.bytes }
+
+  /// Returns `range` of `source` as spans that do not cross its grain.
+  static func cut(_ range: Range<Int>, of source: TextSource) -> [Span] {
+    var spans: [Span] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = min((start / source.grain + 1) * source.grain, range.upperBound)
+      spans.append(Span(source: source, range: start..<end))
+      start = end
+    }
+    return spans
+  }
+
+  /// Makes sure that `others` live as long as these spans.
+  mutating func keep(_ others: [TextSource]) {
+    if sources.count >= others.count,
+      zip(sources, others).allSatisfy({ $0 === $1 })
+    {
+      return
+    }
+    var known = Set(sources.map(ObjectIdentifier.init))
+    for source in others where known.insert(ObjectIdentifier(source)).inserted {
+      sources.append(source)
+    }
+  }
+
+  mutating func keep(_ source: TextSource) {
+    if sources.last !== source { sources.append(source) }
+  }
+
+  /// Calls `body` with the bytes of `range`, span by span, until it returns false.
+  @inline(__always)
+  func forEachPiece(
+    in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Bool
+  ) rethrows {
+    guard !range.isEmpty, let place = tree.find(range.lowerBound, side: .right, \.bytes) else {
+      return
+    }
+    var skip = range.lowerBound - place.before.bytes
+    var left = range.count
+    // A call for the first span alone, which is nearly always all of it.
+    let first = UnsafeBufferPointer(
+      start: place.item.base + skip, count: min(left, place.item.length - skip))
+    left -= first.count
+    guard try withExtendedLifetime(self, { try body(first) }), left > 0 else { return }
+    skip = 0
+    try tree.forEach(from: place.index + 1) { span in
+      let piece = UnsafeBufferPointer(start: span.base, count: min(left, span.length))
+      left -= piece.count
+      return try body(piece) && left > 0
+    }
+  }
+
+  /// Returns a copy of the bytes in `range`.
+  func bytes(in range: Range<Int>) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      forEachPiece(in: range) { piece in
+        if let from = piece.baseAddress, let to = buffer.baseAddress {
+          (to + count).initialize(from: from, count: piece.count)
+        }
+        count += piece.count
+        return true
+      }
+    }
+  }
+
+  /// Returns the spans of `range`, sharing the tree.
+  ///
+  /// - Complexity: O(log *n*)
+  func slice(_ range: Range<Int>) -> Spans {
+    if range.count == count { return self }
+    if range.isEmpty { return Spans(tree: SumTree(shape: tree.shape), of: self) }
+    guard let first = tree.find(range.lowerBound, side: .right, \.bytes),
+      let last = tree.find(range.upperBound, side: .left, \.bytes)
+    else { preconditionFailure("\(range) is not within 0..<\(count)") }
+    let skip = range.lowerBound - first.before.bytes
+    let keep = range.upperBound - last.before.bytes
+    if first.index == last.index {
+      var span = first.item
+      if keep < span.length { span = span.split(at: keep).0 }
+      if skip > 0 { span = span.split(at: skip).1 }
+      return Spans(tree: SumTree([span], shape: tree.shape), of: self)
+    }
+    var part = tree.slice(first.index..<(last.index + 1))
+    if skip > 0 { part.replaceSubrange(0..<1, with: [first.item.split(at: skip).1]) }
+    if keep < last.item.length {
+      part.replaceSubrange((part.count - 1)..<part.count, with: [last.item.split(at: keep).0])
+    }
+    return Spans(tree: part, of: self)
+  }
+}
