@@ -1,0 +1,57 @@
+import TextEngine
+
+/// Edits with the paragraphs around them, as far as the next blank lines: enough to say what markup
+/// the edits add, without parsing a whole document.
+struct Surroundings {
+  var range: Range<ByteCount>
+  var edits: [Edit]
+
+  /// Returns `edits` in groups whose paragraphs are apart.
+  ///
+  /// A stretch is cut after `limit` bytes on either side, so that one line of a gigabyte costs no
+  /// more than a page.
+  static func groups(
+    of edits: EditSet, in text: TextStorage, limit: ByteCount = 65_536
+  ) -> [Surroundings] {
+    var groups: [Surroundings] = []
+    for edit in edits.edits {
+      let start = blankLine(before: edit.range.lowerBound, in: text, limit: limit)
+      let end = blankLine(after: edit.range.upperBound, in: text, limit: limit)
+      if let last = groups.last, start <= last.range.upperBound {
+        groups[groups.count - 1].edits.append(edit)
+        groups[groups.count - 1].range =
+          last.range.lowerBound..<max(last.range.upperBound, end)
+      } else {
+        groups.append(Surroundings(range: start..<end, edits: [edit]))
+      }
+    }
+    return groups
+  }
+
+  /// Returns the start of the first line of the run of lines that `position` is in and that a blank
+  /// line ends.
+  static func blankLine(
+    before position: ByteCount, in text: TextStorage, limit: ByteCount
+  ) -> ByteCount {
+    var start = text.lineStart(containing: position)
+    while start > 0, position - start < limit {
+      let previous = text.lineStart(containing: start - 1)
+      if text.isBlank(previous..<start) { break }
+      start = previous
+    }
+    return position - start > limit ? text.graphemeBoundary(atOrBefore: position - limit) : start
+  }
+
+  /// Returns the end of the last line of that run.
+  static func blankLine(
+    after position: ByteCount, in text: TextStorage, limit: ByteCount
+  ) -> ByteCount {
+    var end = text.lineEnd(containing: position)
+    while end < text.count, end - position < limit {
+      let next = text.lineEnd(containing: end)
+      if text.isBlank(end..<next) { break }
+      end = next
+    }
+    return end - position > limit ? text.graphemeBoundary(atOrBefore: position + limit) : end
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `the WritingTools tests run`() { #expect(Bool(true)) }
