@@ -1,0 +1,101 @@
+import Documents
+import TextEngine
+
+/// What a tool must leave as it is, in a scope.
+struct Protection {
+  /// UTF-8 offsets in the scope's text; ascending, apart.
+  var ranges: [Range<Int>]
+
+  /// The largest Markdown text that is parsed whole; of a larger one only the scope is looked at,
+  /// so that asking a tool takes no noticeable time.
+  static let limit: ByteCount = 1_048_576
+
+  init(_ scope: ScopeText, in document: TextStorage, format: DocumentFormat) {
+    var ranges = scope.illFormed + Addresses.ranges(in: scope.text)
+    switch format {
+    case .markdown:
+      ranges += Self.markdown(scope, in: document)
+    case .plainText:
+      ranges += Self.quotations(in: scope.text)
+    case .htmlSource:
+      ranges += Self.tags(in: scope.text)
+    case .sourceCode:
+      break
+    }
+    self.ranges = ranges.joined()
+  }
+
+  private static func markdown(_ scope: ScopeText, in document: TextStorage) -> [Range<Int>] {
+    let own = Markup(scope.text).protectedRanges
+    guard document.count <= limit else { return own }
+    let markup = Markup(document.parsable(in: 0..<document.count))
+    let core = scope.core.lowerBound.value..<scope.core.upperBound.value
+    // A writer who selects inside a quotation means it; inside code, nothing is prose.
+    if let place = markup.place(of: core), place != .prose {
+      return place == .quotation ? own : [0..<scope.text.utf8.count]
+    }
+    return markup.protectedRanges.compactMap { range in
+      let part = range.clamped(to: core)
+      guard !part.isEmpty else { return nil }
+      let start = scope.textPosition(ByteCount(part.lowerBound))
+      let end = scope.textPosition(ByteCount(part.upperBound))
+      return start < end ? start..<end : nil
+    }
+  }
+
+  /// Lines of mail that begin with `>`.
+  private static func quotations(in text: String) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if line.first == 0x3E { ranges.append(start..<(start + line.count)) }
+      start += line.count + 1
+    }
+    return ranges
+  }
+
+  /// Tags, comments and character references of HTML.
+  private static func tags(in text: String) -> [Range<Int>] {
+    let bytes = Array(text.utf8)
+    var ranges: [Range<Int>] = []
+    var at = 0
+    while at < bytes.count {
+      let isTag = bytes[at] == 0x3C
+      guard isTag || bytes[at] == 0x26,
+        let end = bytes[at...].firstIndex(of: isTag ? 0x3E : 0x3B), isTag || end - at < 12
+      else {
+        at += 1
+        continue
+      }
+      ranges.append(at..<(end + 1))
+      at = end + 1
+    }
+    return ranges
+  }
+}
+
+extension [Range<Int>] {
+  /// The ranges in order, those that touch or overlap made one.
+  func joined() -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) })
+    where !range.isEmpty {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] =
+          last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+
+  /// Whether `range` changes something in one of these ranges; an insertion at a rim does not.
+  func overlaps(_ range: Range<Int>) -> Bool {
+    contains { protected in
+      range.isEmpty
+        ? protected.lowerBound < range.lowerBound && range.lowerBound < protected.upperBound
+        : protected.overlaps(range)
+    }
+  }
+}
