@@ -1,0 +1,63 @@
+public import Documents
+public import TextEngine
+
+/// A tool as a command: text in, the provider's answer, the gate, text out.
+public struct Filter: Sendable {
+  public struct Options: Hashable, Sendable {
+    public var tool: Tool
+    public var format: DocumentFormat
+    /// The kinds that the user allows, and whether they were named for this run.
+    public var preferred: ResultOptions
+    public var isNamed: Bool
+    /// Reduce a refused result to what is allowed.
+    public var degrades: Bool
+    public var language: String?
+    public var instruction: String?
+    /// The bytes that end the lines of the text.
+    public var lineEnding: [UInt8]
+
+    public init(
+      tool: Tool, format: DocumentFormat, preferred: ResultOptions = .all, isNamed: Bool = false,
+      degrades: Bool = false, language: String? = nil, instruction: String? = nil,
+      lineEnding: [UInt8] = [0x0A]
+    ) {
+      self.tool = tool
+      self.format = format
+      self.preferred = preferred
+      self.isNamed = isNamed
+      self.degrades = degrades
+      self.language = language
+      self.instruction = instruction
+      self.lineEnding = lineEnding
+    }
+  }
+
+  public let options: Options
+  private let provider: any Provider
+
+  public init(_ options: Options, provider: any Provider) {
+    self.options = options
+    self.provider = provider
+  }
+
+  /// Runs the tool over all of `text`.
+  ///
+  /// A result whose checks found something that blocks is refused, as nobody is there to look.
+  /// - Throws: What the provider throws; no text is changed then.
+  public func run(_ text: TextStorage) async throws(ProviderError) -> FilterResult {
+    let gate = Gate(
+      format: options.format, preferred: options.preferred, isNamed: options.isNamed)
+    let scope = ToolScope(extent: .document, range: 0..<text.count)
+    var session = ToolSession(
+      tool: options.tool, scope: scope, text: text, lineEnding: options.lineEnding, gate: gate,
+      behaviour: .limited)
+    session.language = options.language
+    session.instruction = options.instruction
+    if session.mayAsk {
+      if case .cannot(let reason) = provider.reach(options.tool) { throw .notAvailable(reason) }
+      session.receive(try await provider.answer(session.request))
+    }
+    if options.degrades { _ = session.degrade() }
+    return FilterResult(session, text: text, lineEnding: options.lineEnding)
+  }
+}

@@ -1,0 +1,130 @@
+import Documents
+import TextEngine
+
+extension ToolSession {
+  /// Takes a further piece of a streamed answer.
+  public mutating func receive(partial piece: String) {
+    partial += piece
+    let shown = AnswerShape(partial, for: scopeText.text).text
+    phase = .streaming(words: WordUnit.units(of: shown).count { $0.sort == .word })
+  }
+
+  /// What has come of a streamed answer, without its thinking.
+  public var partialText: String { AnswerShape(partial, for: scopeText.text).text }
+
+  /// Stops waiting. With `keeping`, what came becomes a proposal that is marked as cut off;
+  /// otherwise the session rests.
+  public mutating func stop(keeping: Bool) {
+    let came = partialText
+    guard keeping, !came.isEmpty else {
+      phase = .resting("stopped")
+      return
+    }
+    take(.text(partial), provider: provider, cut: true)
+  }
+
+  /// Takes a whole answer: checks it, asks the gate, and begins the review.
+  public mutating func receive(_ answer: ToolAnswer) {
+    notices += answer.notices
+    sources = answer.sources.filter { (0...scopeText.text.utf8.count).contains($0) }
+      .map { scopeText.documentPosition($0) }
+    take(answer.content, provider: answer.provider, cut: false)
+  }
+
+  /// Takes a provider's failure.
+  public mutating func fail(_ error: ProviderError) {
+    switch error {
+    case .cancelled: phase = .resting("stopped")
+    case .notAvailable(let reason), .failed(let reason): phase = .resting(reason)
+    }
+  }
+
+  private mutating func take(_ content: ToolContent, provider: String, cut: Bool) {
+    self.provider = provider
+    findings = []
+    switch content {
+    case .edits(let edits):
+      result = .edits(usable(edits))
+    case .text(let answer):
+      let shape = AnswerShape(answer, for: tool == .compose ? "" : scopeText.text)
+      findings = shape.findings
+      if cut, !findings.contains(where: { $0.name == .cut }) {
+        findings.append(CheckFinding(.cut, "the answer was cut off before its end"))
+      }
+      guard shape.hasResult else { return rest(findings.last?.message ?? "the answer is empty") }
+      result = .text(shape.text)
+      findings += checks.findings(in: shape.text)
+      findings += shapeOfTool(shape.text)
+    case .list(let items, let ordered):
+      let items = items.filter { !$0.trimmingBlankRims().isEmpty }
+      guard !items.isEmpty else { return rest("the answer is an empty list") }
+      result = .list(items, ordered: ordered)
+      findings = checks.findings(in: items.joined(separator: "\n\n"))
+    case .table(let header, let rows):
+      result = .table(header: header, rows: rows)
+      findings = checks.findings(
+        in: ([header] + rows).map { $0.joined(separator: "\n\n") }.joined(separator: "\n\n"))
+    case .nothing(let reason):
+      return rest(reason)
+    }
+    propose()
+  }
+
+  private var checks: Checks {
+    Checks(tool: tool, original: scopeText.text, protected: protection.ranges)
+  }
+
+  private mutating func rest(_ reason: String) {
+    result = nil
+    suggestions = []
+    focused = nil
+    phase = .resting(reason)
+  }
+
+  /// List and table must make their kind.
+  private func shapeOfTool(_ text: String) -> [CheckFinding] {
+    guard let kind = tool.fixedKind, tool == .list || tool == .table,
+      Markup(text).kind(over: Markup("")) < kind
+    else { return [] }
+    return [CheckFinding(.notAList, "the answer is not a \(kind.rawValue)")]
+  }
+
+  /// The edits that can be carried out: in order, apart, on scalar boundaries, and away from what
+  /// must stay.
+  private mutating func usable(_ edits: [ProposedEdit]) -> [ProposedEdit] {
+    let utf8 = scopeText.text.utf8
+    let count = utf8.count
+    var usable: [ProposedEdit] = []
+    var kept = 0
+    var broken = 0
+    var end = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= end, edit.range.upperBound <= count,
+        isBoundary(edit.range.lowerBound), isBoundary(edit.range.upperBound)
+      else {
+        broken += 1
+        continue
+      }
+      guard !protection.ranges.overlaps(edit.range) else {
+        kept += 1
+        continue
+      }
+      let bytes = utf8[
+        utf8.index(
+          utf8.startIndex, offsetBy: edit.range.lowerBound)..<utf8.index(
+            utf8.startIndex, offsetBy: edit.range.upperBound)]
+      guard !bytes.elementsEqual(edit.replacement.utf8) else { continue }
+      usable.append(edit)
+      end = edit.range.upperBound
+    }
+    if kept > 0 { notices.append("\(kept) left out in code, links or quotations") }
+    if broken > 0 { notices.append("\(broken) left out: they do not fit the text") }
+    return usable
+  }
+
+  private func isBoundary(_ offset: Int) -> Bool {
+    let utf8 = scopeText.text.utf8
+    guard offset < utf8.count else { return offset == utf8.count }
+    return utf8[utf8.index(utf8.startIndex, offsetBy: offset)] & 0xC0 != 0x80
+  }
+}

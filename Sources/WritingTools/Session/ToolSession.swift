@@ -1,0 +1,117 @@
+import Documents
+public import TextEngine
+
+/// One run of a tool, from asking to accepted or rejected.
+///
+/// The session changes no text: it holds suggestions, and `outcome` is what the gate says of the
+/// accepted ones. A value: equal sessions draw equal reviews.
+public struct ToolSession: Sendable {
+  public enum Phase: Hashable, Sendable {
+    /// Nothing has come yet.
+    case asking
+    /// A model is answering.
+    case streaming(words: Int)
+    case reviewing
+    /// The result is shown and can be copied; it is not applied.
+    case refused(Refusal)
+    /// There is nothing to review, and why, in a sentence.
+    case resting(String)
+  }
+
+  /// Where a review shows.
+  public enum Behaviour: String, Hashable, Sendable {
+    /// In a panel; the document's picture is unchanged until accept.
+    case limited
+    /// In the text.
+    case complete
+  }
+
+  public let tool: Tool
+  /// The scope, in bytes of the current document.
+  public internal(set) var scope: ToolScope
+  public let gate: Gate
+  public let behaviour: Behaviour
+  public internal(set) var landing: Landing
+  public internal(set) var phase: Phase = .asking
+  /// Ascending by range.
+  public internal(set) var suggestions: [Suggestion] = []
+  /// The identifier of the suggestion that `y` and `n` decide.
+  public internal(set) var focused: Int?
+  /// Whether the review shows the original in place of what is proposed.
+  public var showsOriginal = false
+  /// What the writer should know: the provider's notices, what was lost, what was dropped.
+  public internal(set) var notices: [String] = []
+  /// Who answered; empty until then.
+  public internal(set) var provider = ""
+  /// What the checks found; the blocking ones stand before `acceptAll`.
+  public internal(set) var findings: [CheckFinding] = []
+  /// For extracts: where in the document each sentence or item was found.
+  public internal(set) var sources: [ByteCount] = []
+
+  /// The document as it is now; `follow` keeps it.
+  var text: TextStorage
+  var scopeText: ScopeText
+  let protection: Protection
+  var result: ToolResult?
+  /// Whether the scope's bytes are those that were asked about.
+  var isScopeIntact = true
+  /// What has come of a streamed answer.
+  var partial = ""
+  /// The writer's words for `change` and `compose`.
+  public var instruction: String?
+  /// A language tag; nil when it is to be found out.
+  public var language: String?
+  /// Decisions before each of the writer's, for taking back.
+  var history: [Decisions] = []
+
+  /// - Parameters:
+  ///   - text: The document; a snapshot is kept.
+  ///   - lineEnding: The bytes that end its lines.
+  ///   - landing: Where the result goes; nil for the tool's own place.
+  /// - Complexity: O(scope), and for Markdown up to 1 MiB O(*n*)
+  public init(
+    tool: Tool, scope: ToolScope, text: TextStorage, lineEnding: [UInt8], gate: Gate,
+    behaviour: Behaviour, landing: Landing? = nil
+  ) {
+    self.tool = tool
+    self.scope = scope
+    self.text = text
+    self.gate = gate
+    self.behaviour = behaviour
+    self.landing = landing ?? tool.landing
+    scopeText = ScopeText(text, scope.range, format: gate.format, lineEnding: lineEnding)
+    protection = Protection(scopeText, in: text, format: gate.format)
+    if let refusal = admission { phase = .refused(refusal) }
+  }
+
+  /// Why the tool may not run on this scope; nil when it may.
+  private var admission: Refusal? {
+    if let refusal = gate.admits(tool) { return refusal }
+    guard let position = scopeText.firstIllFormed else { return nil }
+    switch tool {
+    case .proofread, .rewrite, .change: return nil  // They leave the rest of the bytes alone.
+    case .compose, .summarize, .keyPoints, .list, .table, .translate:
+      return gate.refusal(.illFormed(at: position))
+    }
+  }
+
+  /// Whether `request` may be sent: nothing stood against it from the start.
+  public var mayAsk: Bool { phase == .asking }
+
+  /// What to ask a provider.
+  public var request: ToolRequest {
+    let around = text.onClusters(
+      Paragraph.range(around: scopeText.core.lowerBound, in: text, format: gate.format))
+    let after = Paragraph.range(
+      around: max(scopeText.core.lowerBound, scopeText.core.upperBound - 1), in: text,
+      format: gate.format)
+    let start = min(around.lowerBound, scopeText.core.lowerBound)
+    let end = max(after.upperBound, scopeText.core.upperBound)
+    return ToolRequest(
+      tool: tool, text: scopeText.text,
+      contextBefore: text.string(in: start..<scopeText.core.lowerBound).normalizingLineEnds(),
+      contextAfter: text.string(in: scopeText.core.upperBound..<end).normalizingLineEnds(),
+      format: gate.format, options: gate.actual, protected: protection.ranges, language: language,
+      instruction: instruction)
+  }
+}
