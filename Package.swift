@@ -19,6 +19,7 @@ let package = Package(
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(name: "CTerminal"),
     .target(
       name: "CCmark",
       linkerSettings: [
@@ -38,11 +39,12 @@ let package = Package(
       dependencies: ["TextEngine", "Documents", "WritingTools", "WorkerLink"]),
     .target(name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "WritingTools"]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
+    .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "CTerminal"]),
     .executableTarget(
       name: "Scribe",
       dependencies: [
         "TextEngine", "Documents", "WritingTools", "Providers", "ScribeTUI", "CursesScreen",
-        "WorkerLink", "CToml",
+        "TerminalLoop", "WorkerLink", "CToml",
       ]),
     .executableTarget(name: "ScribeWorker", dependencies: ["WorkerLink", "CEnchant"]),
 
@@ -70,7 +72,16 @@ let package = Package(
       dependencies: [
         "Scribe", "Providers", "WritingTools", "Documents", "TextEngine", "TestSupport",
       ]),
-    .testTarget(name: "TerminalTests", dependencies: ["TestSupport"], path: "Tests/Terminal"),
+    .testTarget(
+      name: "CursesScreenTests", dependencies: ["CursesScreen", "ScribeTUI", "TestSupport"]),
+    .testTarget(
+      name: "TerminalLoopTests", dependencies: ["TerminalLoop", "ScribeTUI", "TestSupport"]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["TerminalLoop", "CursesScreen", "ScribeTUI"],
+      path: "Tests/Terminal/Probe"),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["TestSupport", "TerminalProbe"],
+      path: "Tests/Terminal", exclude: ["Probe", "Screens"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -1,9 +1,95 @@
-public import ScribeTUI
 import CNcurses
+public import ScribeTUI
+import Glibc
 
-/// Shows frames through curses.
-@MainActor public final class CursesScreen: Screen {
-  public var size: Size { Size(columns: 80, rows: 24) }
-  public init() {}
-  public func present(_ frame: Frame) {}
+/// Shows frames through curses: it works out what to write, and writes it at once.
+///
+/// Curses has one screen in a process, so there is one of these at a time.
+@MainActor public final class CursesScreen: TerminalScreen {
+  public private(set) var size: Size
+  /// The description that is used; differs from the terminal's own name where that has none.
+  public let terminal: String
+  /// The theme at hand, which may have fewer colours than the one asked for.
+  public let theme: Theme
+
+  let write: @MainActor ([UInt8]) -> Void
+  /// What the terminal shows, or nil if that is not known.
+  var shown: FittedFrame?
+  var isEntered = false
+  var isCursorHidden = false
+  var cells: [scribe_cell] = []
+  let codes: ScreenCodes
+
+  /// Starts curses for the terminal called `name`.
+  ///
+  /// - Parameters:
+  ///   - name: The value of `TERM`.
+  ///   - size: May be empty; curses is told at least one cell.
+  ///   - theme: `none` shows no colours; others need a terminal that has them.
+  ///   - usesMouse: Asks for presses, drags and the wheel, which takes the terminal's own selection
+  ///     away from the plain mouse.
+  ///   - write: Writes bytes to the terminal; called once for each frame that differs.
+  public init(
+    terminal name: String, size: Size, theme: Theme = .dark, usesMouse: Bool = true,
+    write: @escaping @MainActor ([UInt8]) -> Void
+  ) throws(ScreenError) {
+    guard !name.isEmpty else { throw ScreenError(.unnamed) }
+    _ = scribe_use_utf8()
+    self.size = size
+    self.write = write
+    terminal = try CursesScreen.open(name, size: size)
+    self.theme = theme.available(with: Int(scribe_curses_colors()))
+    for style in Style.allCases {
+      let look = self.theme.look(of: style).reduced(to: Int(scribe_curses_colors()))
+      // Curses swaps the two where it reverses.
+      let swaps = look.attributes.contains(.reverse)
+      scribe_curses_define(
+        Int32(style.rawValue), Int32(look.attributes.rawValue),
+        Int32((swaps ? look.ground : look.letters) ?? -1),
+        Int32((swaps ? look.letters : look.ground) ?? -1))
+    }
+    codes = ScreenCodes(usesMouse: usesMouse)
+  }
+
+  isolated deinit { scribe_curses_close() }
+
+  private static func open(_ name: String, size: Size) throws(ScreenError) -> String {
+    for candidate in TerminalName.candidates(for: name) {
+      switch scribe_curses_open(
+        candidate, Int32(max(1, size.columns)), Int32(max(1, size.rows)))
+      {
+      case SCRIBE_OPEN_FINE: return candidate
+      case SCRIBE_OPEN_UNABLE: throw ScreenError(.unable(candidate))
+      case SCRIBE_OPEN_NO_BUFFER: throw ScreenError(.failed(errno))
+      default: continue
+      }
+    }
+    throw ScreenError(.unknown(name))
+  }
+
+  public func enter() {
+    guard !isEntered else { return }
+    isEntered = true
+    isCursorHidden = false
+    shown = nil
+  }
+
+  public func leave() {
+    guard isEntered else { return }
+    isEntered = false
+    shown = nil
+    var bytes: UnsafePointer<UInt8>?
+    let count = scribe_curses_leave(&bytes)
+    write(
+      codes.modesOff + codes.showCursor + Array(UnsafeBufferPointer(start: bytes, count: count)))
+  }
+
+  public func resize(to size: Size) {
+    self.size = size
+    scribe_curses_resize(Int32(max(1, size.columns)), Int32(max(1, size.rows)))
+    shown = nil
+  }
+
+  /// What gives the terminal back, whatever it shows: for a program that ends without `leave`.
+  public var farewell: [UInt8] { codes.farewell }
 }

@@ -1,0 +1,90 @@
+import CNcurses
+public import ScribeTUI
+
+extension CursesScreen {
+  public func present(_ frame: Frame) {
+    guard isEntered else { return }
+    let isWhole = shown == nil
+    let frame = frame.fitted(to: size)
+    guard frame != shown else { return }
+    var changes = FrameChanges(from: shown, to: frame)
+    for (row, columns) in changes.spans { put(frame, row: row, columns: columns) }
+    if let cursor = frame.cursor {
+      scribe_curses_move(
+        Int32(min(max(0, cursor.row), max(0, size.rows - 1))),
+        Int32(min(max(0, cursor.column), max(0, size.columns - 1))))
+    }
+    if isWhole { scribe_curses_forget() }
+    var bytes: UnsafePointer<UInt8>?
+    let count = scribe_curses_refresh(&bytes)
+    let drawn = UnsafeBufferPointer(start: bytes, count: count)
+
+    var output: [UInt8] = []
+    output.reserveCapacity(count + 64)
+    output.append(contentsOf: drawn)
+    if isWhole { output.append(contentsOf: codes.modesOn) }
+    if !frame.specials.isEmpty {
+      let strokes = Strokes(of: drawn)
+      if strokes.scrolls { changes.markAll() }
+      if strokes.prints, let row = frame.cursor?.row { changes.mark(row) }
+      paintPast(frame, rows: changes.rows, into: &output)
+    }
+    if (frame.cursor == nil) != isCursorHidden {
+      isCursorHidden.toggle()
+      output.append(contentsOf: isCursorHidden ? codes.hideCursor : codes.showCursor)
+    }
+    shown = frame
+    if !output.isEmpty { write(output) }
+  }
+
+  /// Hands cells of one row to curses.
+  private func put(_ frame: FittedFrame, row: Int, columns: Range<Int>) {
+    cells.removeAll(keepingCapacity: true)
+    let start = row * size.columns
+    for column in columns {
+      let index = start + column
+      let cell = frame.cells[index]
+      guard cell.width > 0 else { continue }
+      if frame.specials[index] != nil {
+        // Two narrow spaces, whatever curses takes the character's width to be.
+        for _ in 0..<cell.width {
+          cells.append(
+            scribe_cell(scalars: (32, 0, 0, 0, 0), style: cell.style.rawValue, stands_in: true))
+        }
+      } else {
+        var made = scribe_cell(
+          scalars: (cell.base.value, 0, 0, 0, 0), style: cell.style.rawValue, stands_in: false)
+        if let cluster = frame.clusters[index] {
+          withUnsafeMutableBytes(of: &made.scalars) { raw in
+            let scalars = raw.bindMemory(to: UInt32.self)
+            for (place, scalar) in cluster.unicodeScalars.prefix(scalars.count).enumerated() {
+              scalars[place] = scalar.value
+            }
+          }
+        }
+        cells.append(made)
+      }
+    }
+    scribe_curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
+  }
+
+  /// Paints what curses cannot hold, over the spaces that stand in for it.
+  private func paintPast(_ frame: FittedFrame, rows: Set<Int>, into output: inout [UInt8]) {
+    guard !codes.saveCursor.isEmpty else { return }
+    var style: Style?
+    for index in frame.specials.keys.sorted() {
+      let row = index / size.columns
+      guard rows.contains(row), let text = frame.specials[index],
+        let position = scribe_curses_position(Int32(row), Int32(index % size.columns))
+      else { continue }
+      if style == nil { output.append(contentsOf: codes.saveCursor) }
+      output.append(contentsOf: String(cString: position).utf8)
+      if frame.cells[index].style != style {
+        style = frame.cells[index].style
+        output.append(contentsOf: codes.styles[Int(frame.cells[index].style.rawValue)])
+      }
+      output.append(contentsOf: text.utf8)
+    }
+    if style != nil { output.append(contentsOf: codes.restoreCursor) }
+  }
+}

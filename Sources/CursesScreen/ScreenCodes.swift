@@ -1,0 +1,65 @@
+import CNcurses
+import Glibc
+import ScribeTUI
+
+/// The escape sequences that go past curses, for the terminal at hand.
+struct ScreenCodes: Sendable {
+  var modesOn: [UInt8] = []
+  var modesOff: [UInt8] = []
+  var showCursor: [UInt8]
+  var hideCursor: [UInt8]
+  /// Both empty where the terminal cannot save its cursor.
+  var saveCursor: [UInt8]
+  var restoreCursor: [UInt8]
+  /// From any style to the one at this index.
+  var styles: [[UInt8]]
+  var farewell: [UInt8]
+
+  /// Asks curses, which must be open.
+  init(usesMouse: Bool) {
+    let position = scribe_curses_position(0, 0).map { String(cString: $0) } ?? ""
+    // Modes are asked for where sequences look like those of a VT, which skips what it does not know.
+    if position.hasPrefix("\u{1B}[") {
+      modesOn = Array("\u{1B}[?2004h".utf8)
+      modesOff = Array("\u{1B}[?2004l".utf8)
+      if usesMouse {
+        modesOn += Array("\u{1B}[?1002h\u{1B}[?1006h".utf8)
+        modesOff += Array("\u{1B}[?1006l\u{1B}[?1002l".utf8)
+      }
+    }
+    // The descriptions also set blinking and shape, which are the user's own affair.
+    let hides = ScreenCodes.capability("civis")
+    let isPlain = String(decoding: hides, as: UTF8.self).contains("\u{1B}[?25l")
+    hideCursor = isPlain ? Array("\u{1B}[?25l".utf8) : hides
+    showCursor = isPlain ? Array("\u{1B}[?25h".utf8) : ScreenCodes.capability("cnorm")
+    let save = ScreenCodes.capability("sc")
+    let restore = ScreenCodes.capability("rc")
+    let canSave = !save.isEmpty && !restore.isEmpty
+    saveCursor = canSave ? save : []
+    restoreCursor = canSave ? restore : []
+    styles = Style.allCases.map { style in
+      var bytes = [UInt8](repeating: 0, count: 128)
+      let count = scribe_curses_style(Int32(style.rawValue), &bytes, bytes.count)
+      return Array(bytes[..<count])
+    }
+    let resetsScroll: [UInt8] = position.hasPrefix("\u{1B}[") ? Array("\u{1B}[r".utf8) : []
+    farewell =
+      resetsScroll + modesOff + showCursor + ScreenCodes.capability("sgr0")
+      + ScreenCodes.capability("rmcup") + ScreenCodes.capability("rmkx")
+  }
+
+  /// The terminal's sequence `name` without padding, or nothing.
+  static func capability(_ name: String) -> [UInt8] {
+    guard let value = scribe_curses_capability(name) else { return [] }
+    var bytes = Array(UnsafeBufferPointer(start: value, count: strlen(value)))
+      .map { UInt8(bitPattern: $0) }
+    // `$<5>` asks for a pause that terminals of our time do not need.
+    while let start = bytes.firstIndex(of: UInt8(ascii: "$")), start + 1 < bytes.count,
+      bytes[start + 1] == UInt8(ascii: "<"),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+    {
+      bytes.removeSubrange(start...end)
+    }
+    return bytes
+  }
+}
