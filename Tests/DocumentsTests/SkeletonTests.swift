@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `the Documents tests run`() { #expect(Bool(true)) }
