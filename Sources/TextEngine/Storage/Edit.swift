@@ -46,18 +46,17 @@ public struct EditSet: Hashable, Sendable {
   ///
   /// - Complexity: O(*k*) for *k* edits.
   public func moving(_ position: ByteCount, bias: Bias) -> ByteCount {
+    var position = position
     var shift: ByteCount = 0
     for edit in edits {
-      if edit.range.upperBound < position
-        || (edit.range.upperBound == position && !edit.range.isEmpty)
-        || (edit.range.upperBound == position && edit.range.isEmpty && bias == .after)
-      {
-        shift += edit.growth
-      } else if edit.range.lowerBound < position {
-        return edit.range.lowerBound + shift + (bias == .after ? edit.text.count : 0)
-      } else {
-        break
+      if edit.range.lowerBound < position, position < edit.range.upperBound {
+        if bias == .before { return edit.range.lowerBound + shift }
+        // At its end, and so after what the next edit inserts there.
+        position = edit.range.upperBound
       }
+      if edit.range.upperBound > position { break }
+      if edit.range.upperBound == position && edit.range.isEmpty && bias == .before { continue }
+      shift += edit.growth
     }
     return position + shift
   }
@@ -85,9 +84,14 @@ public struct EditSummary: Sendable {
   /// The revisions before and after.
   public let before: Revision
   public let after: Revision
+  /// The marks inside what was replaced, with where they were.
+  public let collapsed: [CollapsedMark]
 
-  public init(edits: EditSet, before: Revision, after: Revision) {
+  public init(
+    edits: EditSet, before: Revision, after: Revision, collapsed: [CollapsedMark] = []
+  ) {
     self.edits = edits
+    self.collapsed = collapsed
     self.before = before
     self.after = after
   }

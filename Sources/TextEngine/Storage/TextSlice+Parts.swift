@@ -29,6 +29,11 @@ extension TextSlice {
     if case .bytes(let first) = a.content, case .bytes(let second) = b.content {
       return TextSlice(.bytes(first + second))
     }
+    if case .span(let first, let source) = a.content, case .span(let second, _) = b.content,
+      let merged = first.merged(with: second)
+    {
+      return TextSlice(.span(merged, source))
+    }
     var joined = a.spans(newline: b.newline ?? a.newline ?? Newline.lf.byte)
     joined.replace(joined.count..<joined.count, with: b.spans(newline: joined.newline))
     return TextSlice(joined)

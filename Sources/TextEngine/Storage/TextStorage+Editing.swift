@@ -19,9 +19,27 @@ extension TextStorage.State {
         "\(edit.range.upperBound.value) is past the end, \(spans.count)")
       replace(edit.range.bytes, with: edit.text)
     }
+    var collapsed: [CollapsedMark] = []
+    if marks.isEmpty {
+      marks.setLength(ByteCount(spans.count))
+    } else {
+      collapsed = follow(edits)
+    }
     let before = revision
     revision.number += 1
-    return EditSummary(edits: edits, before: before, after: revision)
+    return EditSummary(edits: edits, before: before, after: revision, collapsed: collapsed)
+  }
+
+  /// Moves the marks as `EditSet.moving` says, and returns those inside what was replaced.
+  private func follow(_ edits: EditSet) -> [CollapsedMark] {
+    var collapsed: [CollapsedMark] = []
+    var shift: ByteCount = 0
+    for edit in edits.edits {
+      let range = (edit.range.lowerBound + shift)..<(edit.range.upperBound + shift)
+      collapsed += marks.replace(range, by: edit.text.count).map { $0.shifted(by: -shift) }
+      shift += edit.growth
+    }
+    return collapsed
   }
 
   private func replace(_ range: Range<Int>, with text: TextSlice) {

@@ -14,13 +14,18 @@ public struct TextStorage: Sendable {
     /// Where typed text goes; shared with copies.
     var segment: AddedSegment?
     var revision = Revision(0)
+    var marks: MarkTree
 
-    init(spans: Spans) { self.spans = spans }
+    init(spans: Spans) {
+      self.spans = spans
+      marks = MarkTree(length: ByteCount(spans.count), shape: spans.tree.shape)
+    }
 
     init(_ other: State) {
       spans = other.spans
       segment = other.segment
       revision = other.revision
+      marks = other.marks
     }
   }
 
@@ -49,8 +54,21 @@ public struct TextStorage: Sendable {
   /// What ends a line, as line numbers count it.
   public var newline: Newline { Newline(byte: state.spans.newline) }
 
-  /// Traps unless all that the tree promises holds. For tests.
-  package func checkInvariants() { state.spans.checkInvariants() }
+  /// Positions that stay with the text; each edit moves them.
+  public var marks: MarkTree {
+    get { state.marks }
+    _modify {
+      if !isKnownUniquelyReferenced(&state) { state = State(state) }
+      yield &state.marks
+    }
+  }
+
+  /// Traps unless all that the trees promise holds. For tests.
+  package func checkInvariants() {
+    state.spans.checkInvariants()
+    state.marks.checkInvariants()
+    precondition(marks.length == count, "marks of \(marks.length.value) bytes")
+  }
 }
 
 /// The byte that ends a line, as line numbers count it. CRLF counts by its LF.
