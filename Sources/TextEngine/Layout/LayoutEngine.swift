@@ -91,6 +91,8 @@ public protocol LayoutEngine: AnyObject {
   func row(after row: Row) -> Row?
   /// Returns the row before, or nil at the start.
   func row(before row: Row) -> Row?
+  /// Returns up to `count` rows from `place` down.
+  func rows(from place: RowPlace, count: Int) -> [Row]
 
   /// The number of rows of the whole text. TK1 lays out everything to answer.
   var height: Known<RowCount> { get }
@@ -99,52 +101,4 @@ public protocol LayoutEngine: AnyObject {
 
   /// What was laid out so far.
   var report: LayoutReport { get }
-}
-
-extension LayoutEngine {
-  /// Returns up to `count` rows from `place` down.
-  public func rows(from place: RowPlace, count: Int) -> [Row] {
-    var rows: [Row] = []
-    var next: Row? = count > 0 ? row(at: place) : nil
-    while let row = next, rows.count < count {
-      rows.append(row)
-      next = rows.count < count ? self.row(after: row) : nil
-    }
-    return rows
-  }
-
-  /// Returns the row `distance` rows below (above, if negative) `row`, or the last (first) there is.
-  public func row(_ distance: Int, from row: Row) -> Row {
-    var found = row
-    for _ in 0..<abs(distance) {
-      guard let next = distance > 0 ? self.row(after: found) : self.row(before: found) else {
-        break
-      }
-      found = next
-    }
-    return found
-  }
-
-  /// Returns the cell at which `position` is drawn in `row`; never more than the row's width.
-  public func cell(of position: ByteCount, in row: Row) -> CellCount {
-    var cell: CellCount = 0
-    for cluster in text.clusters(in: row.range, options: options) {
-      if position < cluster.range.upperBound { break }
-      cell += cluster.width
-    }
-    return min(cell, options.width)
-  }
-
-  /// Returns the position in `row` nearest to `cell`: a caret stop, never past the row's last
-  /// cluster if the row was wrapped, and never after its line end.
-  public func position(in row: Row, at cell: CellCount) -> ByteCount {
-    var at: CellCount = 0
-    var last = row.range.lowerBound
-    for cluster in text.clusters(in: row.range, options: options) {
-      last = cluster.range.lowerBound
-      if cluster.kind == .lineEnd || at + cluster.width > cell { return last }
-      at += cluster.width
-    }
-    return row.endsElement ? row.range.upperBound : last
-  }
 }

@@ -8,15 +8,18 @@ public struct TypesetOptions: Hashable, Sendable {
   public var ambiguousIsWide: Bool
   /// How the terminal at hand draws what terminals disagree on.
   public var quirks: WidthQuirks
+  /// The bytes above which a paragraph is laid out in parts; tests make it small.
+  public var elementLimit: Int
 
   public init(
     width: CellCount, tabWidth: Int = 8, ambiguousIsWide: Bool = false,
-    quirks: WidthQuirks = WidthQuirks()
+    quirks: WidthQuirks = WidthQuirks(), elementLimit: Int = TextStorage.elementLimit
   ) {
     self.width = max(width, 1)
     self.tabWidth = max(tabWidth, 1)
     self.ambiguousIsWide = ambiguousIsWide
     self.quirks = quirks
+    self.elementLimit = max(elementLimit, TextStorage.leastElementLimit)
   }
 }
 

@@ -1,0 +1,59 @@
+extension TK2Layout {
+  /// Returns the entry of the element that holds `position`; laid out if it was not.
+  ///
+  /// - Parameter position: From 0 to the text's end, both included.
+  func entry(containing position: Int) -> FragmentCache.Entry {
+    if let index = cachedIndex(containing: position) { return cache.entries[index] }
+    return cache.entries[cache.insert(laidOutEntry(containing: position))]
+  }
+
+  /// Returns the laid out elements that touch `range`, each with its start; laid out if need be.
+  public func fragments(in range: Range<ByteCount>) -> [(start: ByteCount, TextLayoutFragment)] {
+    var found: [(start: ByteCount, TextLayoutFragment)] = []
+    var position = range.lowerBound.value
+    repeat {
+      let entry = entry(containing: position)
+      found.append((ByteCount(entry.start), entry.fragment))
+      position = entry.end
+    } while position < range.upperBound.value
+    return found
+  }
+
+  private func cachedIndex(containing position: Int) -> Int? {
+    guard let index = cache.index(holding: position) else { return nil }
+    let entry = cache.entries[index]
+    if position == entry.end {
+      let isEnd = position == text.count.value
+      guard isEnd, entry.fragment.length == 0 || !text.endsLine(at: text.count) else { return nil }
+    }
+    if entry.isPart, entry.checked != text.revision {
+      let element = element(containing: position)
+      guard element == entry.start..<entry.end else { return nil }
+      cache.check(index, text.revision)
+    }
+    return index
+  }
+
+  private func laidOutEntry(containing position: Int) -> FragmentCache.Entry {
+    let part = text.elementPart(containing: ByteCount(position), limit: options.elementLimit)
+    typeset(part.range)
+    return FragmentCache.Entry(
+      start: part.range.lowerBound.value, fragment: TextLayoutFragment(breaks),
+      isPart: part.isPart, checked: text.revision)
+  }
+
+  /// Puts all rows of `element` into `breaks`.
+  private func typeset(_ element: Range<ByteCount>) {
+    breaks.removeAll(keepingCapacity: true)
+    text.withContiguousBytes(in: element, scratch: &scratch) { bytes in
+      typesetter.breakRows(of: bytes, from: 0, limit: .max, options: options, into: &breaks)
+    }
+    work.bytesTypeset += element.length().value
+    work.rowsTypeset += breaks.count
+  }
+
+  func element(containing position: Int) -> Range<Int> {
+    let element = text.element(containing: ByteCount(position), limit: options.elementLimit)
+    return element.lowerBound.value..<element.upperBound.value
+  }
+}
