@@ -21,10 +21,10 @@ extension TextStorage {
     while at < count {
       // A part of a long paragraph, or what the fast walk below could not take.
       let element = element(containing: at, limit: limit)
-      let goesOn = withContiguousBytes(in: element, scratch: &scratch) { body(element, $0) }
+      let goesOn = withElementBytes(element, scratch: &scratch) { body(element, $0) }
       guard goesOn else { return }
       at = element.upperBound
-      guard at < count, endsParagraph(at: at) else { continue }
+      guard at < count, lineStart(containing: at) == at else { continue }
       guard let next = walkParagraphs(from: at, limit: limit, scratch: &scratch, body) else {
         return
       }
@@ -35,16 +35,14 @@ extension TextStorage {
     }
   }
 
-  /// Whether a paragraph, and not only a row or a part, ends before `position`.
-  private func endsParagraph(at position: ByteCount) -> Bool { byte(at: position - 1) == 0x0A }
-
-  /// Walks whole paragraphs that end in LF and are no longer than `limit`; returns where the first
+  /// Walks whole paragraphs that have their line end and are no longer than `limit`; returns where the first
   /// other one begins, or nil when `body` wants no more.
   private func walkParagraphs(
     from start: ByteCount, limit: Int, scratch: inout [UInt8],
     _ body: (Range<ByteCount>, UnsafeBufferPointer<UInt8>) -> Bool
   ) -> ByteCount? {
     var at = start.value
+    let newline = Int32(newline.byte)
     var wantsMore = true
     scratch.removeAll(keepingCapacity: true)
     forEachPiece(in: start..<count) { piece in
@@ -53,7 +51,7 @@ extension TextStorage {
       while offset < piece.count {
         let rest = piece.count - offset
         let room = limit - scratch.count
-        guard let found = memchr(base + offset, 0x0A, min(rest, room)) else {
+        guard let found = memchr(base + offset, newline, min(rest, room)) else {
           if rest >= room { return false }  // a long paragraph
           scratch.append(contentsOf: UnsafeBufferPointer(start: base + offset, count: rest))
           return true

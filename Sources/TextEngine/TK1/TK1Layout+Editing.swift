@@ -31,8 +31,8 @@ extension TK1Layout {
       first = table.element(at: element.lowerBound)
     }
     guard let first else { return }
-    let stop = layOutAgain(firstRow: first, element: element, editStart: start, &pass)
-    verifyParts(from: stop, &pass)
+    let done = layOutAgain(firstRow: first, element: element, editStart: start, &pass)
+    verifyParts(from: done.stop, damageEnd: done.damageEnd, &pass)
   }
 
   /// Gives up rows before `laidOut` if an edit after it moved the cut that was there.
@@ -45,9 +45,13 @@ extension TK1Layout {
   }
 
   /// Checks the elements of a long paragraph that come after an edit: their cuts may have moved.
-  private func verifyParts(from position: Int, _ pass: inout TK1EditPass) {
+  ///
+  /// A paragraph that begins at the damage's end may be the rest of a longer one.
+  private func verifyParts(from position: Int, damageEnd: Int, _ pass: inout TK1EditPass) {
     var position = position
-    while position < (isComplete ? text.count.value : laidOut), !isParagraphStart(position) {
+    while position < (isComplete ? text.count.value : laidOut),
+      position <= damageEnd || !isParagraphStart(position)
+    {
       let element = elementRange(at: position)
       if let start = pass.start, start < element.upperBound { return }
       guard let row = table.element(at: position) else { return }
@@ -55,8 +59,10 @@ extension TK1Layout {
       let end = next < table.count ? table.start(next) : laidOut
       position = element.upperBound
       if end != element.upperBound {
-        position = layOutAgain(
-          firstRow: row, element: element, editStart: min(end, element.upperBound), &pass)
+        position =
+          layOutAgain(
+            firstRow: row, element: element, editStart: min(end, element.upperBound), &pass
+          ).stop
       }
     }
   }

@@ -8,10 +8,10 @@ extension TK1Layout {
   ///   - firstRow: The row that begins `element`, in the table.
   ///   - element: The element as it is in the text after all edits.
   ///   - editStart: The first byte that changed.
-  /// - Returns: The end of the last element that was looked at.
+  /// - Returns: The end of the last element that was looked at, and of the bytes that changed.
   func layOutAgain(
     firstRow: Int, element: Range<Int>, editStart: Int, _ pass: inout TK1EditPass
-  ) -> Int {
+  ) -> (stop: Int, damageEnd: Int) {
     let shift = pass.shift
     var damageEnd = editStart
     var element = element
@@ -40,9 +40,10 @@ extension TK1Layout {
         return true
       }
       let end = element.upperBound
+      let isLast = end == text.count.value && (element.isEmpty || !text.endsLine(at: text.count))
       if matched == nil {
         pass.noteDamage(start..<end)
-        if end >= damageEnd, isComplete || end - growth < laidOut {
+        if !isLast, end >= damageEnd, isComplete || end - growth < laidOut {
           matched = table.element(at: end - growth).flatMap { $0 > kept ? $0 : nil }
         }
       } else if pass.start.map({ $0 <= end }) == true {
@@ -52,14 +53,13 @@ extension TK1Layout {
         table.replace((kept + 1)..<matched, with: fresh, shift: growth)
         laidOut += growth
         pass.shifted += growth == 0 ? 0 : table.count - kept - 1 - fresh.count
-        return end
+        return (end, damageEnd)
       }
-      let isLast = end == text.count.value && (element.isEmpty || !text.endsLine(at: text.count))
       if isLast || !isComplete && end >= damageEnd && end - growth >= laidOut {
         table.replace((kept + 1)..<table.count, with: fresh, shift: 0)
         laidOut = end
         isComplete = isComplete || isLast
-        return end
+        return (end, damageEnd)
       }
       element = elementRange(at: end)
       fresh.append(.init(start: end, beginsElement: true, isRestart: true))
@@ -118,7 +118,7 @@ extension TK1Layout {
     of element: Range<Int>, from: Int, _ body: (_ end: Int, _ isRestart: Bool) -> Bool
   ) {
     let range = ByteCount(element.lowerBound)..<ByteCount(element.upperBound)
-    text.withContiguousBytes(in: range, scratch: &scratch) { bytes in
+    text.withElementBytes(range, scratch: &scratch) { bytes in
       var from = from
       var limit = 4
       while true {

@@ -26,7 +26,7 @@ extension TK2Layout {
       let element = element(containing: text.count.value * sample / 32)
       let range = ByteCount(element.lowerBound)..<ByteCount(element.upperBound)
       breaks.removeAll(keepingCapacity: true)
-      text.withContiguousBytes(in: range, scratch: &scratch) {
+      text.withElementBytes(range, scratch: &scratch) {
         typesetter.breakRows(of: $0, from: 0, limit: 64, options: options, into: &breaks)
       }
       rows += breaks.count

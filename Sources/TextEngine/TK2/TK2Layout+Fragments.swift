@@ -4,7 +4,9 @@ extension TK2Layout {
   /// - Parameter position: From 0 to the text's end, both included.
   func entry(containing position: Int) -> FragmentCache.Entry {
     if let index = cachedIndex(containing: position) { return cache.entries[index] }
-    return cache.entries[cache.insert(laidOutEntry(containing: position))]
+    let entry = laidOutEntry(containing: position)
+    _ = cache.insert(entry)
+    return entry
   }
 
   /// Returns the laid out elements that touch `range`, each with its start; laid out if need be.
@@ -45,7 +47,7 @@ extension TK2Layout {
   /// Puts all rows of `element` into `breaks`.
   private func typeset(_ element: Range<ByteCount>) {
     breaks.removeAll(keepingCapacity: true)
-    text.withContiguousBytes(in: element, scratch: &scratch) { bytes in
+    text.withElementBytes(element, scratch: &scratch) { bytes in
       typesetter.breakRows(of: bytes, from: 0, limit: .max, options: options, into: &breaks)
     }
     work.bytesTypeset += element.length().value

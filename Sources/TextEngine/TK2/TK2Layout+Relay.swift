@@ -17,7 +17,7 @@ extension TK2Layout {
     var shift = 0
     var next = 0
     var isDone = false
-    text.withContiguousBytes(in: range, scratch: &scratch) { bytes in
+    text.withElementBytes(range, scratch: &scratch) { bytes in
       while next < changes.count, !isDone {
         let first = Self.lastSureRow(in: old, from: row, before: changes[next].old.lowerBound)
         rows.append(contentsOf: old.packedEnds(row..<first, shift: shift))

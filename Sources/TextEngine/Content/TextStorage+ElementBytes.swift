@@ -3,8 +3,8 @@ extension TextStorage {
   /// the storage holds them in several.
   ///
   /// - Complexity: O(log *n*), or O(`range`) where it must copy.
-  func withContiguousBytes<Result>(
-    in range: Range<ByteCount>, scratch: inout [UInt8],
+  func withElementBytes<Result>(
+    _ range: Range<ByteCount>, scratch: inout [UInt8],
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     let length = range.length().value
