@@ -28,6 +28,10 @@ bool scribe_icu_is_pictographic(uint32_t code) {
   return u_hasBinaryProperty((UChar32)code, UCHAR_EXTENDED_PICTOGRAPHIC);
 }
 
+bool scribe_icu_is_virama(uint32_t code) {
+  return u_getCombiningClass((UChar32)code) == 9;
+}
+
 int32_t scribe_icu_line_break_class(uint32_t code) {
   int32_t value = u_getIntPropertyValue((UChar32)code, UCHAR_LINE_BREAK);
   const char *name = u_getPropertyValueName(UCHAR_LINE_BREAK, value, U_SHORT_PROPERTY_NAME);

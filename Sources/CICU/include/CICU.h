@@ -47,6 +47,8 @@ bool scribe_icu_takes_no_cell(uint32_t code);
 bool scribe_icu_is_space(uint32_t code);
 bool scribe_icu_is_emoji(uint32_t code);
 bool scribe_icu_is_pictographic(uint32_t code);
+/// Whether the canonical combining class is that of a virama.
+bool scribe_icu_is_virama(uint32_t code);
 /// The two letters of Line_Break, packed high byte first: `SA` is 0x5341.
 int32_t scribe_icu_line_break_class(uint32_t code);
 #endif
