@@ -37,12 +37,13 @@ public struct ReferenceTypesetter: Typesetter {
     var lastBreak: Int?
     var at = begin
     while at < element.count {
-      // Breaks inside a cluster (a space that bears a mark) do not count.
+      let cluster = scanner.cluster(at: at)
+      // Breaks inside a cluster (a space that bears a mark) do not count, nor do those before a
+      // space or tab, which never begins a row.
       while let next = breaks.first, next <= at {
-        if next == at { lastBreak = at }
+        if next == at, !cluster.hangs { lastBreak = at }
         breaks.removeFirst()
       }
-      let cluster = scanner.cluster(at: at)
       if at > begin, cells.overflows(with: cluster) {
         guard let lastBreak else { return RowBreak(end: at, isRestart: false) }
         return RowBreak(end: lastBreak, isRestart: element.mayRestart(at: lastBreak))

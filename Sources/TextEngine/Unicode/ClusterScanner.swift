@@ -9,6 +9,11 @@ struct ScannedCluster {
   /// The hints of its first code point, and of its last but for marks.
   var first: LineHint
   var last: LineHint
+  /// Its only byte if it is one character of ASCII, `"` for a curly quotation mark, else 0xFF.
+  var byte: UInt8
+
+  @inline(__always) var leading: ClusterEdge { ClusterEdge(hint: first, byte: byte) }
+  @inline(__always) var trailing: ClusterEdge { ClusterEdge(hint: last, byte: byte) }
 }
 
 /// Finds clusters and how wide they are drawn, going forwards.
@@ -34,7 +39,8 @@ struct ClusterScanner {
     if first >= 0x20, first < 0x7F, start + 1 < bytes.count, bytes[start + 1] < 0x80 {
       let hint = CellProperties(UInt32(first)).hint
       return ScannedCluster(
-        end: start + 1, width: 1, kind: .text, hangs: first == 0x20, first: hint, last: hint)
+        end: start + 1, width: 1, kind: .text, hangs: first == 0x20, first: hint, last: hint,
+        byte: first)
     }
     return slowCluster(at: start)
   }
@@ -63,7 +69,15 @@ struct ClusterScanner {
     }
     return ScannedCluster(
       end: at, width: width.cells, kind: .text, hangs: properties.hangs && at == end,
-      first: properties.hint, last: last)
+      first: properties.hint, last: last, byte: at == end ? Self.byte(for: first.value) : 0xFF)
+  }
+
+  @inline(__always) private static func byte(for code: UInt32) -> UInt8 {
+    switch code {
+    case 0x00..<0x80: UInt8(truncatingIfNeeded: code)
+    case 0x2018, 0x2019, 0x201C, 0x201D: 0x22
+    default: 0xFF
+    }
   }
 
   /// A control is a cluster of its own, but CR takes LF in.
@@ -73,7 +87,7 @@ struct ClusterScanner {
     func found(_ width: Int, _ kind: Cluster.Kind, end: Int) -> ScannedCluster {
       ScannedCluster(
         end: end, width: width, kind: kind, hangs: properties.hangs, first: properties.hint,
-        last: properties.hint)
+        last: properties.hint, byte: 0xFF)
     }
     if !first.isValid { return found(4 * first.length, .invalid, end: end) }
     switch first.value {

@@ -15,6 +15,15 @@ enum UnicodeData {
     }
   }
 
+  /// Returns the ranges and values of a file of the form `0000..007F ; Value`.
+  static func properties(_ path: String) throws -> [(ClosedRange<UInt32>, Substring)] {
+    try lines(path).map { line in
+      let fields = line.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+      let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+      return (ends[0]...ends[ends.count - 1], Substring(fields[1]))
+    }
+  }
+
   /// Returns the cases of a file of the auxiliary folder, such as `GraphemeBreakTest.txt`.
   static func breakTests(_ name: String) throws -> [BreakTest] {
     try lines("auxiliary/" + name).map { BreakTest(line: $0) }
