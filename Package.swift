@@ -73,7 +73,7 @@ let package = Package(
         "Scribe", "Providers", "WritingTools", "Documents", "TextEngine", "TestSupport",
       ]),
     .testTarget(
-      name: "CursesScreenTests", dependencies: ["CursesScreen", "ScribeTUI", "TestSupport"]),
+      name: "CursesScreenTests", dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "TestSupport"]),
     .testTarget(
       name: "TerminalLoopTests", dependencies: ["TerminalLoop", "ScribeTUI", "TestSupport"]),
     .executableTarget(

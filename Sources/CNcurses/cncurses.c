@@ -92,8 +92,6 @@ enum scribe_open_error scribe_curses_open(const char *term, int width, int heigh
   idlok(stdscr, TRUE);
   scrollok(stdscr, FALSE);
   leaveok(stdscr, FALSE);
-  // What this resets on leaving are palette entries that we never set and the user may have.
-  orig_colors = NULL;
   has_colors_ = has_colors() && start_color() == OK;
   if (has_colors_ && use_default_colors() == ERR) has_colors_ = false;
   memset(styles, 0, sizeof styles);

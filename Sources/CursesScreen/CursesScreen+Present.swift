@@ -21,8 +21,12 @@ extension CursesScreen {
 
     var output: [UInt8] = []
     output.reserveCapacity(count + 64)
-    output.append(contentsOf: drawn)
-    if isWhole { output.append(contentsOf: codes.modesOn) }
+    if isWhole {
+      output.append(contentsOf: codes.keepingPalette(drawn))
+      output.append(contentsOf: codes.modesOn)
+    } else {
+      output.append(contentsOf: drawn)
+    }
     if !frame.specials.isEmpty {
       let strokes = Strokes(of: drawn)
       if strokes.scrolls { changes.markAll() }

@@ -81,7 +81,8 @@ import Glibc
     var bytes: UnsafePointer<UInt8>?
     let count = scribe_curses_leave(&bytes)
     write(
-      codes.modesOff + codes.showCursor + Array(UnsafeBufferPointer(start: bytes, count: count)))
+      codes.modesOff + codes.showCursor
+        + codes.keepingPalette(UnsafeBufferPointer(start: bytes, count: count)))
   }
 
   public func resize(to size: Size) {

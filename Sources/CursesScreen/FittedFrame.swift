@@ -69,10 +69,18 @@ extension FittedFrame {
       if base >= 0x20, base < 0x7F, cell.width == 1, clusters.isEmpty { continue }
       guard cell.width > 0 else { continue }
       let cluster = clusters[index]
-      if !isHeld(cell, cluster) {
+      if !isHeld(cell, cluster) || isNextToCorner(index) {
         specials[index] = harmless(cluster ?? String(Character(cell.base)))
       }
     }
+  }
+
+  /// Whether the character at `index` is a wide one that ends just before the lower right corner.
+  ///
+  /// Where a terminal's margins cannot be switched off, curses writes the corner one cell early and
+  /// pushes it into place (`PutCharLR`), which takes a wide character's second half for a whole one.
+  private func isNextToCorner(_ index: Int) -> Bool {
+    index + 3 == cells.count && cells[index].width == 2 && size.columns > 2
   }
 
   /// Whether a cell of curses can hold the character, at the same width.
@@ -99,6 +107,10 @@ extension FittedFrame {
       case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: continue
       default: kept.append(scalar)
       }
+    }
+    // No cluster has those (UAX #29 GB4), so this is more than one, of which one fits.
+    if kept.count < text.unicodeScalars.count {
+      kept = String.UnicodeScalarView(String(kept).prefix(1).unicodeScalars)
     }
     // Alone, a mark would go to the cell on its left.
     if let first = kept.first, scribe_curses_width(first.value) == 0 {

@@ -11,6 +11,9 @@ struct ScreenCodes: Sendable {
   /// Both empty where the terminal cannot save its cursor.
   var saveCursor: [UInt8]
   var restoreCursor: [UInt8]
+  /// Resets the palette, which curses does on leaving and coming back. It was never set here, and the
+  /// user may have.
+  var resetPalette: [UInt8]
   /// From any style to the one at this index.
   var styles: [[UInt8]]
   var farewell: [UInt8]
@@ -37,6 +40,7 @@ struct ScreenCodes: Sendable {
     let canSave = !save.isEmpty && !restore.isEmpty
     saveCursor = canSave ? save : []
     restoreCursor = canSave ? restore : []
+    resetPalette = ScreenCodes.capability("oc")
     styles = Style.allCases.map { style in
       var bytes = [UInt8](repeating: 0, count: 128)
       let count = scribe_curses_style(Int32(style.rawValue), &bytes, bytes.count)
@@ -61,5 +65,22 @@ struct ScreenCodes: Sendable {
       bytes.removeSubrange(start...end)
     }
     return bytes
+  }
+
+  /// What curses wrote, without what resets the palette.
+  func keepingPalette(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let count = resetPalette.count
+    guard count > 0, bytes.count >= count else { return Array(bytes) }
+    var kept: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: resetPalette) {
+        index += count
+      } else {
+        kept.append(bytes[index])
+        index += 1
+      }
+    }
+    return kept
   }
 }
