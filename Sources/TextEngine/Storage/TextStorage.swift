@@ -29,6 +29,8 @@ public struct TextStorage: Sendable {
     }
   }
 
+  init(state: State) { self.state = state }
+
   public init() { self.init(bytes: []) }
   public init(_ string: String) { self.init(bytes: Array(string.utf8)) }
 
