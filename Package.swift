@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "scribe", targets: ["Scribe"]),
     .executable(name: "scribe-worker", targets: ["ScribeWorker"]),
+    .library(name: "TextEngine", targets: ["TextEngine"]),
   ],
   targets: [
     // C libraries. CICU and CToml are C and C++ sources behind our own headers, because the

@@ -93,6 +93,22 @@ struct Spans: Sendable {
     }
   }
 
+  /// Returns the text of `range`, without a tree where it lies in one span.
+  ///
+  /// - Complexity: O(log *n*)
+  func textSlice(_ range: Range<Int>) -> TextSlice {
+    guard !range.isEmpty, let first = tree.find(range.lowerBound, side: .right, \.bytes) else {
+      return TextSlice()
+    }
+    let start = range.lowerBound - first.before.bytes
+    if range.count > first.item.length - start { return TextSlice(slice(range)) }
+    let source = first.item.source
+    if range.count == first.item.length { return TextSlice(.span(first.item, source)) }
+    let inSource = first.item.start + start
+    return TextSlice(
+      .span(Span(source: source, range: inSource..<(inSource + range.count)), source))
+  }
+
   /// Returns the spans of `range`, sharing the tree.
   ///
   /// - Complexity: O(log *n*)

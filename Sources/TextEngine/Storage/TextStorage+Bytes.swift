@@ -4,7 +4,7 @@ extension TextStorage {
   /// - Complexity: O(log *n*)
   public func slice(_ range: Range<ByteCount>) -> TextSlice {
     check(range)
-    return TextSlice(state.spans.slice(range.bytes))
+    return state.spans.textSlice(range.bytes)
   }
 
   /// Returns a copy of the bytes in `range`.
