@@ -35,9 +35,11 @@ enum Layouts {
     return ([line(cells[0]), line(rule)] + cells.dropFirst().map(line)).joined(separator: "\n")
   }
 
-  /// Returns each row as the item of a list: `Anna: Age 30, City Paris`.
+  /// Returns each row as the item of a list: `Anna: Age 30, City Paris`. The heading of the first
+  /// column is left out; where it is the only one, it is the first item.
   static func items(header: [String], rows: [[String]]) -> [String] {
-    rows.map { row in
+    if header.count == 1 { return (header + rows.map { $0.first ?? "" }).filter { !$0.isEmpty } }
+    return rows.map { row in
       let rest = row.enumerated().dropFirst().filter { !$0.element.isEmpty }.map { index, cell in
         index < header.count && !header[index].isEmpty ? "\(header[index]) \(cell)" : cell
       }

@@ -2,93 +2,99 @@ import Documents
 
 /// The markup of a stretch of text, as far as the tools ask.
 struct Markup {
-  /// What is counted to say what a result adds.
-  enum Feature: Hashable { case table, list, heading, code, quote, emphasis, strong, link, other }
+  private let structure: MarkdownStructure
 
-  var counts: [Feature: Int] = [:]
+  init(_ text: String) { structure = MarkdownStructure(text) }
+
   /// Code, link destinations, quotations, front matter: UTF-8 offsets, ascending, apart.
-  var protectedRanges: [Range<Int>] = []
+  var protectedRanges: [Range<Int>] { structure.protectedRanges }
 
-  init(_ text: String) {
-    var previous: Substring = ""
-    var isCode = false
-    var isList = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let body = line.drop { $0 == " " || $0 == "\t" }
-      if body.hasPrefix("```") {
-        isCode.toggle()
-        if isCode { counts[.code, default: 0] += 1 }
-      } else if !isCode {
-        if body.hasPrefix("#") { counts[.heading, default: 0] += 1 }
-        if body.hasPrefix(">") { counts[.quote, default: 0] += 1 }
-        if ListMarker(body) != nil {
-          if !isList { counts[.list, default: 0] += 1 }
-          isList = true
-        } else if body.isEmpty {
-          isList = false
-        }
-        if previous.contains("|"), body.contains("-"), body.allSatisfy({ "|-: ".contains($0) }) {
-          counts[.table, default: 0] += 1
-        }
-        counts[.strong, default: 0] += body.matches("**") / 2
-        counts[.code, default: 0] += body.matches("`") / 2
-        counts[.link, default: 0] += body.matches("](")
-      }
-      previous = body
-    }
-  }
+  /// Returns the most that this markup has and `old` has not.
+  func kind(over old: Markup) -> ResultKind { structure.kind(over: old.structure) }
 
   /// What surrounds a stretch.
   enum Place: Hashable { case prose, quotation, heading, cell, code }
 
-  /// Returns what surrounds `range` (UTF-8 offsets) wholly; nil where the range is empty.
-  func place(of range: Range<Int>) -> Place? { range.isEmpty ? nil : .prose }
+  /// Returns what surrounds `range` (UTF-8 offsets) wholly, the narrowest of several that matter.
+  func place(of range: Range<Int>) -> Place {
+    var place = Place.prose
+    for block in structure.blocks {
+      if block.range.lowerBound > range.lowerBound { break }
+      guard block.range.upperBound >= range.upperBound else { continue }
+      switch block.kind {
+      case .code, .html, .frontMatter: return .code
+      case .table: return .cell
+      case .heading: return .heading
+      case .quote: place = .quotation
+      case .paragraph, .list, .item, .thematicBreak: break
+      }
+    }
+    return place
+  }
 
   /// Returns the end of the code, table or HTML that `position` is in, else `position`.
-  func endOfBlock(around position: Int) -> Int { position }
-
-  /// Returns the most that this markup has and `old` has not.
-  func kind(over old: Markup) -> ResultKind {
-    let gained = counts.filter { $0.value > old.counts[$0.key, default: 0] }.keys
-    if gained.contains(.table) { return .table }
-    if gained.contains(.list) { return .list }
-    return gained.isEmpty ? .plain : .rich
-  }
-}
-
-extension Substring {
-  fileprivate func matches(_ part: String) -> Int {
-    var count = 0
-    var rest = self
-    while let found = rest.range(of: part) {
-      count += 1
-      rest = rest[found.upperBound...]
+  func endOfBlock(around position: Int) -> Int {
+    let block = structure.blocks.first { block in
+      switch block.kind {
+      case .code, .html, .frontMatter, .table: block.range.contains(position)
+      default: false
+      }
     }
-    return count
-  }
-
-  fileprivate func range(of part: String) -> Range<Index>? {
-    var at = startIndex
-    while at < endIndex {
-      if self[at...].hasPrefix(part) { return at..<index(at, offsetBy: part.count) }
-      at = index(after: at)
-    }
-    return nil
+    return block?.range.upperBound ?? position
   }
 }
 
 // Taking markup off.
 extension Markup {
-  static func plainLines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let body = line.drop { $0 == " " }
-      return plainInline(String(body.dropFirst(ListMarker(body)?.length ?? 0)))
-    }.joined(separator: "\n")
+  /// Returns the text without its markup, blocks as lines.
+  static func plainLines(_ text: String) -> String { MarkdownStructure(text).plainLines() }
+
+  /// Returns a wording, part of a paragraph, without its markup; white space round it is kept.
+  static func plainInline(_ text: String) -> String {
+    let body = text.trimmingBlankRims()
+    guard !body.isEmpty, let start = text.firstRange(of: body) else { return text }
+    // A letter before it keeps a number or dash from being read as the mark of a list.
+    let plain = MarkdownStructure("a " + body).plainLines()
+    guard plain.hasPrefix("a ") else { return text }
+    return String(text[..<start.lowerBound] + plain.dropFirst(2) + text[start.upperBound...])
   }
 
-  static func plainInline(_ text: String) -> String { text.filter { !"*`".contains($0) } }
-
+  /// Returns `text` with each of its tables replaced by what `body` makes of it.
   static func replacingTables(
     _ text: String, _ body: (_ header: [String], _ rows: [[String]]) -> String
-  ) -> String { text }
+  ) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var at = 0
+    for block in MarkdownStructure(text).blocks where block.kind == .table {
+      guard block.range.lowerBound >= at else { continue }
+      let lines = String(decoding: bytes[block.range], as: UTF8.self)
+        .split(separator: "\n").map(cells)
+      guard lines.count >= 2 else { continue }
+      result += bytes[at..<block.range.lowerBound]
+      result += body(lines[0], Array(lines.dropFirst(2))).utf8
+      at = block.range.upperBound
+    }
+    result += bytes[at...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The cells of a row (GFM §4.10): apart by `|`, where `\|` is a bar in a cell.
+  private static func cells(_ line: Substring) -> [String] {
+    var cells: [String] = [""]
+    var isEscaped = false
+    for character in line.trimmingBlankRims() {
+      if character == "|", !isEscaped {
+        cells.append("")
+      } else {
+        if character == "|" { cells[cells.count - 1].removeLast() }
+        cells[cells.count - 1].append(character)
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    var trimmed = cells.map { $0.trimmingBlankRims() }
+    if trimmed.first == "" { trimmed.removeFirst() }
+    if trimmed.last == "" { trimmed.removeLast() }
+    return trimmed
+  }
 }

@@ -15,7 +15,7 @@ extension Gate {
     switch markup.place(of: scope.range.lowerBound.value..<scope.range.upperBound.value) {
     case .code: return .plain
     case .heading, .cell: return [.plain, .rich]
-    case .prose, .quotation, nil: return .all
+    case .prose, .quotation: return .all
     }
   }
 }

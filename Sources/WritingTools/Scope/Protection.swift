@@ -31,8 +31,10 @@ struct Protection {
     let markup = Markup(document.parsable(in: 0..<document.count))
     let core = scope.core.lowerBound.value..<scope.core.upperBound.value
     // A writer who selects inside a quotation means it; inside code, nothing is prose.
-    if let place = markup.place(of: core), place != .prose {
-      return place == .quotation ? own : [0..<scope.text.utf8.count]
+    switch markup.place(of: core) {
+    case .quotation: return own
+    case .code: return [0..<scope.text.utf8.count]
+    case .prose, .heading, .cell: break
     }
     return markup.protectedRanges.compactMap { range in
       let part = range.clamped(to: core)

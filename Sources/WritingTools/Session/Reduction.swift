@@ -23,7 +23,7 @@ struct Reduction {
     switch result {
     case .table(let header, let rows):
       result = .list(Layouts.items(header: header, rows: rows), ordered: false)
-      losses.append("the columns are gone: each row is an item")
+      losses.append(Self.loss(of: header, to: "an item"))
     case .text(let text):
       let reduced = Markup.replacingTables(text) { header, rows in
         Layouts.list(Layouts.items(header: header, rows: rows), ordered: false)
@@ -39,7 +39,7 @@ struct Reduction {
     switch result {
     case .table(let header, let rows):
       result = .text(plain(Layouts.items(header: header, rows: rows)))
-      losses.append("the columns are gone: each row is a line")
+      losses.append(Self.loss(of: header, to: "a line"))
     case .list(let items, let ordered):
       result = .text(plain(items))
       losses.append(ordered ? "the numbers of the items are gone" : "the list's marks are gone")
@@ -58,6 +58,11 @@ struct Reduction {
         })
       losses.append("markup in the new wordings is gone")
     }
+  }
+
+  private static func loss(of header: [String], to form: String) -> String {
+    let gone = header.count > 1 && !header[0].isEmpty ? " without \u{201C}\(header[0])\u{201D}" : ""
+    return "the columns are gone: each row is \(form)\(gone)"
   }
 
   private func plain(_ items: [String]) -> String {
