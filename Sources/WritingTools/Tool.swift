@@ -41,3 +41,11 @@ extension Tool {
     }
   }
 }
+
+extension Tool {
+  /// Every tool, each rewrite by its voice, in the order of the panel.
+  public static let all: [Tool] =
+    [.proofread] + Voice.allCases.map { .rewrite($0) } + [
+      .change, .compose, .summarize, .keyPoints, .list, .table, .translate,
+    ]
+}

@@ -1,0 +1,47 @@
+import TextEngine
+public import WritingTools
+
+/// Where a caret can be told to go.
+public enum Motion: Hashable, Sendable {
+  case left, right, up, down
+  case wordLeft, wordRight
+  case paragraphUp, paragraphDown
+  /// The ends of the screen row; pressed again there, of the paragraph.
+  case rowStart, rowEnd
+  case pageUp, pageDown
+  case textStart, textEnd
+}
+
+/// Something that the writer, the palette or a test can tell the editor to do.
+public enum Command: Hashable, Sendable {
+  // Moving and selecting.
+  case move(Motion, extending: Bool)
+  case toggleMark, selectAll, growSelection, shrinkSelection
+  // Writing.
+  case insert(String)
+  case newline, insertTab
+  case deleteBackward, deleteForward, deleteWordLeft, deleteWordRight
+  case cut, copy, paste, cutLine
+  case undo, redo
+  // Finding.
+  case find, findNext, findPrevious, replace, goTo
+  // Documents.
+  case save, saveAs, open, quit, closeDocument, nextDocument, treatAsMarkdown
+  // The screen.
+  case swapEngine, swapBehaviour, palette, help, repaint, suspend
+  // Tools.
+  case tools, lastTool, runTool(Tool), chooseTool(Tool), nextScope, allowPanel, toggleKind(Int)
+  case model, describe, glyph
+  // Review.
+  case resumeReview, previousFinding
+  case acceptShown, acceptAll, acceptOne, rejectOne, rejectRest
+  case nextSuggestion, previousSuggestion, toggleOriginal, askAgain, refine
+  case copyResult, cyclePlace, ignoreSuggestion, focusText
+  // Refused results.
+  case degrade, saveResult
+  // Prompts, lists and questions.
+  case confirm, chooseNext, choosePrevious, deleteInPrompt, typed(Unicode.Scalar)
+  case answerSave, answerDiscard, answerOverwrite, answerReload, answerRecover, answerDelete
+  /// Leaves whatever is open; stops a running answer first.
+  case escape
+}

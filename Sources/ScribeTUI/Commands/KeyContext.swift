@@ -1,0 +1,22 @@
+/// What has the keyboard; each context has its own rows in the key table.
+public enum KeyContext: String, CaseIterable, Hashable, Sendable {
+  case text, tools, allow, review, refused, prompt, palette, help
+  case quitting, changedOnDisk, recovery
+
+  /// The heading over its keys in the help.
+  public var title: String {
+    switch self {
+    case .text: "In the text"
+    case .tools: "In the tools panel"
+    case .allow: "Choosing the allowed kinds"
+    case .review: "Reviewing a result"
+    case .refused: "A result that was not applied"
+    case .prompt: "In a prompt"
+    case .palette: "In the palette"
+    case .help: "In the help"
+    case .quitting: "Leaving a changed document"
+    case .changedOnDisk: "The file changed on disk"
+    case .recovery: "A recovery copy was found"
+    }
+  }
+}

@@ -1,0 +1,247 @@
+private import WritingTools
+
+/// The one table from which key handling, hint line, palette and help are made.
+public struct KeyTable: Sendable {
+  public var bindings: [Binding]
+  private var byKey: [KeyContext: [Key: Command]] = [:]
+
+  public init(_ bindings: [Binding]) {
+    self.bindings = bindings
+    for binding in bindings {
+      for key in binding.keys where byKey[binding.context]?[key] == nil {
+        byKey[binding.context, default: [:]][key] = binding.command
+      }
+    }
+  }
+
+  /// What `key` means in `context`; nil where it means nothing but itself.
+  public func command(for key: Key, in context: KeyContext) -> Command? {
+    byKey[context]?[key]
+  }
+
+  /// The rows of `context`, in the table's order.
+  public func rows(of context: KeyContext) -> [Binding] {
+    bindings.filter { $0.context == context }
+  }
+
+  /// The name of the first key that makes `command` in `context`.
+  public func keyName(of command: Command, in context: KeyContext) -> String? {
+    bindings.first { $0.context == context && $0.command == command }?.keys.first?.name
+  }
+
+  /// The keys a newcomer from micro knows, and Scribe's own.
+  public static let standard = KeyTable(
+    textKeys + movementKeys + toolsKeys + reviewKeys + refusedKeys + listKeys + questionKeys)
+}
+
+private func key(_ code: Key.Code, _ modifiers: Key.Modifiers = []) -> Key {
+  Key(code, modifiers)
+}
+
+private let textKeys: [Binding] = [
+  Binding(
+    .text, [.control("t"), key(.function(2))], .tools, "tools panel", hint: "tools"),
+  Binding(.text, [.control("d")], .growSelection, "grow the selection", hint: "grow"),
+  Binding(.text, [.control("s")], .save, "save", hint: "save"),
+  Binding(
+    .text, [.control("e"), key(.function(5))], .palette, "command palette", hint: "palette"),
+  Binding(.text, [key(.function(1)), .control("/"), .control("_")], .help, "help", hint: "help"),
+  Binding(.text, [.control("q")], .quit, "quit", hint: "quit"),
+  Binding(.text, [.control("u")], .shrinkSelection, "shrink the selection"),
+  Binding(.text, [.control("z")], .undo, "undo", hint: "undo"),
+  Binding(.text, [.control("y")], .redo, "redo"),
+  Binding(.text, [.control("x")], .cut, "cut (no selection: the line)"),
+  Binding(.text, [.control("c")], .copy, "copy (no selection: the line)"),
+  Binding(.text, [.control("v")], .paste, "paste"),
+  Binding(.text, [.control("k")], .cutLine, "cut the line"),
+  Binding(.text, [.control("f")], .find, "find", hint: "find"),
+  Binding(.text, [.control("n")], .findNext, "find next"),
+  Binding(.text, [.control("p")], .findPrevious, "find previous"),
+  Binding(.text, [.control("r")], .replace, "find and replace all"),
+  Binding(.text, [.control("g")], .goTo, "go to line, heading or percent"),
+  Binding(.text, [.control("o")], .open, "open a file"),
+  Binding(.text, [.control("a")], .selectAll, "select all"),
+  Binding(
+    .text, [key(.function(3)), .control(" "), .control("@")], .toggleMark,
+    "start or end a selection (mark)"),
+  Binding(.text, [.control("w"), key(.backspace, .alt)], .deleteWordLeft, "delete word left"),
+  Binding(.text, [key(.delete, .control)], .deleteWordRight, "delete word right"),
+  Binding(.text, [key(.backspace), key(.backspace, .shift)], .deleteBackward, "delete left"),
+  Binding(.text, [key(.delete)], .deleteForward, "delete right"),
+  Binding(.text, [key(.enter)], .newline, "new line"),
+  Binding(.text, [key(.tab)], .insertTab, "tab"),
+  Binding(.text, [key(.function(8))], .resumeReview, "next finding, or resume the review"),
+  Binding(.text, [key(.function(7))], .previousFinding, "previous finding"),
+  Binding(.text, [key(.function(6))], .swapEngine, "swap layout engine (TK1, TK2)"),
+  Binding(.text, [.control("l")], .repaint, "repaint the screen"),
+  Binding(.text, [key(.escape)], .escape, "drop the selection"),
+  Binding(.text, [], .saveAs, "save as"),
+  Binding(.text, [], .nextDocument, "next document"),
+  Binding(.text, [], .closeDocument, "close the document"),
+  Binding(.text, [], .suspend, "suspend to the shell"),
+  Binding(.text, [], .treatAsMarkdown, "treat this file as Markdown"),
+  Binding(.text, [], .swapBehaviour, "review in a panel or in the text"),
+  Binding(.text, [], .lastTool, "last tool again"),
+  Binding(.text, [], .runTool(.proofread), "proofread"),
+  Binding(.text, [], .runTool(.rewrite(.plain)), "rewrite plainly"),
+  Binding(.text, [], .runTool(.rewrite(.friendly)), "rewrite: friendly"),
+  Binding(.text, [], .runTool(.rewrite(.professional)), "rewrite: professional"),
+  Binding(.text, [], .runTool(.rewrite(.concise)), "rewrite: concise"),
+  Binding(.text, [], .runTool(.summarize), "summarize"),
+  Binding(.text, [], .runTool(.keyPoints), "key points"),
+  Binding(.text, [], .runTool(.list), "list"),
+]
+
+private let movementKeys: [Binding] = {
+  let moves: [(Key, Motion, String)] = [
+    (key(.left), .left, "left"), (key(.right), .right, "right"),
+    (key(.up), .up, "up one screen row"), (key(.down), .down, "down one screen row"),
+    (key(.left, .control), .wordLeft, "word left"),
+    (key(.right, .control), .wordRight, "word right"),
+    (key(.up, .control), .paragraphUp, "paragraph up"),
+    (key(.down, .control), .paragraphDown, "paragraph down"),
+    (key(.home), .rowStart, "start of the row, then of the paragraph"),
+    (key(.end), .rowEnd, "end of the row, then of the paragraph"),
+    (key(.pageUp), .pageUp, "page up"), (key(.pageDown), .pageDown, "page down"),
+    (key(.home, .control), .textStart, "start of the text"),
+    (key(.end, .control), .textEnd, "end of the text"),
+  ]
+  let alternatives: [Motion: [Key]] = [
+    .wordLeft: [key(.character("b"), .alt), key(.left, .alt)],
+    .wordRight: [key(.character("f"), .alt), key(.right, .alt)],
+  ]
+  return moves.flatMap { pressed, motion, name in
+    var extended = pressed
+    extended.modifiers.insert(.shift)
+    return [
+      Binding(
+        .text, [pressed] + (alternatives[motion] ?? []), .move(motion, extending: false), name),
+      Binding(.text, [extended], .move(motion, extending: true), "select " + name),
+    ]
+  }
+}()
+
+private let toolsKeys: [Binding] = [
+  Binding(.tools, [.character("p")], .chooseTool(.proofread), "proofread"),
+  Binding(.tools, [.character("r")], .chooseTool(.rewrite(.plain)), "rewrite"),
+  Binding(.tools, [.character("f")], .chooseTool(.rewrite(.friendly)), "friendly"),
+  Binding(.tools, [.character("o")], .chooseTool(.rewrite(.professional)), "professional"),
+  Binding(.tools, [.character("c")], .chooseTool(.rewrite(.concise)), "concise"),
+  Binding(.tools, [.character("s")], .chooseTool(.summarize), "summary"),
+  Binding(.tools, [.character("k")], .chooseTool(.keyPoints), "key points"),
+  Binding(.tools, [.character("l")], .chooseTool(.list), "list"),
+  Binding(.tools, [.character("t")], .chooseTool(.table), "table"),
+  Binding(.tools, [.character("x")], .chooseTool(.translate), "translate"),
+  Binding(.tools, [.character("d")], .describe, "describe the change"),
+  Binding(.tools, [.character("g")], .glyph, "glyph"),
+  Binding(.tools, [.character("a")], .allowPanel, "choose the allowed kinds"),
+  Binding(.tools, [.character("m")], .model, "choose what answers"),
+  Binding(.tools, [key(.tab)], .nextScope, "change the scope", hint: "scope"),
+  Binding(.tools, [key(.enter)], .lastTool, "last tool again", hint: "last tool"),
+  Binding(
+    .tools, [key(.escape), .control("g"), .control("t"), key(.function(2))], .escape, "close",
+    hint: "close"),
+  Binding(.allow, [.character("p"), .character("1")], .toggleKind(0), "plain", hint: "plain"),
+  Binding(.allow, [.character("r"), .character("2")], .toggleKind(1), "rich", hint: "rich"),
+  Binding(.allow, [.character("l"), .character("3")], .toggleKind(2), "list", hint: "list"),
+  Binding(.allow, [.character("t"), .character("4")], .toggleKind(3), "table", hint: "table"),
+  Binding(
+    .allow, [key(.escape), key(.enter), .character("a"), .control("g")], .escape, "done",
+    hint: "done"),
+]
+
+private let reviewKeys: [Binding] = [
+  Binding(.review, [key(.enter)], .acceptShown, "accept what was seen", hint: "accept"),
+  Binding(
+    .review, [.character("y")], .acceptOne, "accept this change", hint: "this, next",
+    hintKeys: "y/n"),
+  Binding(.review, [.character("n")], .rejectOne, "reject this change"),
+  Binding(
+    .review, [key(.tab), key(.right), key(.down), key(.function(8))], .nextSuggestion,
+    "next change", hint: "move"),
+  Binding(
+    .review, [key(.tab, .shift), key(.left), key(.up), key(.function(7))],
+    .previousSuggestion, "previous change"),
+  Binding(
+    .review, [.character(" "), .character("o")], .toggleOriginal, "swap original and new",
+    hint: "original"),
+  Binding(.review, [.control("z")], .undo, "undo the last decision", hint: "undo y/n"),
+  Binding(.review, [.character("A")], .acceptAll, "accept all, seen or not", hint: "all"),
+  Binding(.review, [.character("N")], .rejectRest, "reject the rest", hint: "reject rest"),
+  Binding(.review, [.character("c")], .copyResult, "copy the result", hint: "copy"),
+  Binding(.review, [.character("p")], .cyclePlace, "change where it lands", hint: "place"),
+  Binding(.review, [.character("r")], .askAgain, "ask again", hint: "again"),
+  Binding(.review, [.character("m")], .refine, "refine with a request"),
+  Binding(.review, [.character("i")], .ignoreSuggestion, "ignore here", hint: "ignore"),
+  Binding(
+    .review, [.control("t"), key(.function(2))], .focusText, "go to the text", hint: "text"),
+  Binding(.review, [key(.pageUp)], .move(.pageUp, extending: false), "page up"),
+  Binding(.review, [key(.pageDown)], .move(.pageDown, extending: false), "page down"),
+  Binding(.review, [.control("s")], .save, "save"),
+  Binding(.review, [key(.function(6))], .swapEngine, "swap layout engine"),
+  Binding(.review, [.control("l")], .repaint, "repaint the screen"),
+  Binding(.review, [.control("q")], .quit, "quit"),
+  Binding(.review, [key(.function(1))], .help, "help"),
+  Binding(.review, [key(.escape), .control("g")], .escape, "park the review", hint: "park"),
+]
+
+private let refusedKeys: [Binding] = [
+  Binding(.refused, [.character("d")], .degrade, "preview in a reduced form", hint: "reduce"),
+  Binding(.refused, [.character("c")], .copyResult, "copy as Markdown", hint: "copy"),
+  Binding(.refused, [.character("s")], .saveResult, "save the result as .md", hint: "save .md"),
+  Binding(
+    .refused, [.character("f")], .treatAsMarkdown, "treat this file as Markdown",
+    hint: "as Markdown"),
+  Binding(.refused, [.character("N")], .rejectRest, "drop the result", hint: "drop"),
+  Binding(.refused, [.character("r")], .askAgain, "ask again"),
+  Binding(.refused, [key(.down), key(.pageDown)], .chooseNext, "scroll down"),
+  Binding(.refused, [key(.up), key(.pageUp)], .choosePrevious, "scroll up"),
+  Binding(.refused, [key(.function(1))], .help, "help"),
+  Binding(.refused, [.control("q")], .quit, "quit"),
+  Binding(.refused, [.control("l")], .repaint, "repaint the screen"),
+  Binding(
+    .refused, [key(.escape), .control("g"), .control("t")], .escape, "park", hint: "park"),
+]
+
+private let listKeys: [Binding] = [
+  Binding(.prompt, [key(.enter)], .confirm, "go", hint: "go"),
+  Binding(.prompt, [key(.backspace)], .deleteInPrompt, "delete left"),
+  Binding(.prompt, [.control("n"), key(.down)], .chooseNext, "next", hint: "next"),
+  Binding(.prompt, [.control("p"), key(.up)], .choosePrevious, "previous", hint: "previous"),
+  Binding(.prompt, [key(.escape), .control("g")], .escape, "close", hint: "close"),
+  Binding(.palette, [key(.enter)], .confirm, "do it", hint: "do it"),
+  Binding(.palette, [key(.down), .control("n"), key(.tab)], .chooseNext, "next", hint: "next"),
+  Binding(.palette, [key(.up), .control("p")], .choosePrevious, "previous"),
+  Binding(.palette, [key(.backspace)], .deleteInPrompt, "delete left"),
+  Binding(
+    .palette, [key(.escape), .control("g"), .control("e"), key(.function(5))], .escape, "close",
+    hint: "close"),
+  Binding(
+    .help, [key(.down), key(.pageDown), .character(" ")], .chooseNext, "scroll down",
+    hint: "down"),
+  Binding(.help, [key(.up), key(.pageUp)], .choosePrevious, "scroll up", hint: "up"),
+  Binding(
+    .help, [key(.escape), .control("g"), .character("q"), key(.function(1)), key(.enter)],
+    .escape, "close", hint: "close"),
+]
+
+private let questionKeys: [Binding] = [
+  Binding(.quitting, [.character("s"), .control("s")], .answerSave, "save", hint: "save"),
+  Binding(
+    .quitting, [.character("d"), .control("q")], .answerDiscard, "discard the changes",
+    hint: "discard"),
+  Binding(.quitting, [key(.escape), .control("g")], .escape, "stay", hint: "stay"),
+  Binding(
+    .changedOnDisk, [.character("o")], .answerOverwrite, "overwrite it with this text",
+    hint: "overwrite"),
+  Binding(
+    .changedOnDisk, [.character("r")], .answerReload, "read the file again (undo brings this back)",
+    hint: "reload"),
+  Binding(.changedOnDisk, [.character("s")], .saveAs, "save as", hint: "save as"),
+  Binding(.changedOnDisk, [key(.escape), .control("g")], .escape, "stay", hint: "stay"),
+  Binding(
+    .recovery, [.character("r")], .answerRecover, "open the recovered text (not saved yet)",
+    hint: "recover"),
+  Binding(.recovery, [.character("d")], .answerDelete, "delete the copy", hint: "delete copy"),
+  Binding(.recovery, [key(.escape), .control("g")], .escape, "decide later", hint: "later"),
+]

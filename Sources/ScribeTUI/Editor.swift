@@ -1,0 +1,51 @@
+public import Documents
+import TextEngine
+import WritingTools
+
+/// The editor: its state, and the layouts beside it. Events in, effects and frames out.
+@MainActor public final class Editor {
+  public private(set) var state: EditorState
+  let layouts = Layouts()
+
+  public init(state: EditorState) { self.state = state }
+
+  /// Takes one event and returns what the world must do about it.
+  ///
+  /// - Parameter seconds: The time, on any clock that only goes forward.
+  public func handle(_ event: Event, at seconds: Double = 0) -> [Effect] {
+    state.now = seconds
+    let effects = state.take(event, layouts: layouts)
+    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+    return effects
+  }
+
+  /// Takes what came of an effect.
+  public func take(_ answer: Answer) -> [Effect] {
+    let effects = state.take(answer, layouts: layouts)
+    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+    return effects
+  }
+
+  /// Carries out a command as if a key had made it.
+  public func perform(_ command: Command) -> [Effect] {
+    let effects = state.perform(command, layouts: layouts)
+    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+    return effects
+  }
+
+  /// Opens a document in front of the others.
+  public func open(path: String?, reading: Reading, preferred: ResultOptions = .all) -> [Effect] {
+    let effects = state.open(path: path, reading: reading, preferred: preferred)
+    state.keepInView(layouts: layouts)
+    return effects
+  }
+
+  /// Changes settings before or between events.
+  public func configure(_ change: (inout EditorState) -> Void) {
+    change(&state)
+    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+  }
+
+  /// What is on the screen now.
+  public var frame: Frame { view(state, layouts: layouts) }
+}

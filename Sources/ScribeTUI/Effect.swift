@@ -1,0 +1,57 @@
+public import Documents
+public import TextEngine
+public import WritingTools
+
+/// What came of an effect.
+public enum Answer: Sendable {
+  case opened(path: String, Result<Reading, DocumentError>)
+  /// `notes` are things worth knowing of a save that went well.
+  case saved(
+    document: DocumentID?, path: String, Revision, Result<FileIdentity, SaveError>, notes: [String])
+  case answered(SessionID, Result<ToolAnswer, ProviderError>)
+  case counted(DocumentID, Revision, words: Int)
+  case recoveryFailed(DocumentID, String)
+  /// What the terminal was found to draw in its own way.
+  case widthsFound(WidthQuirks)
+}
+
+/// Which document, for as long as the program runs.
+public struct DocumentID: Hashable, Sendable {
+  public var number: Int
+  public init(_ number: Int) { self.number = number }
+}
+
+/// Which run of a tool.
+public struct SessionID: Hashable, Sendable {
+  public var number: Int
+  public init(_ number: Int) { self.number = number }
+}
+
+/// Something the world must do for the editor; what comes of it is an `Answer`.
+public enum Effect: Sendable {
+  case open(path: String)
+  /// Saves; `document` is nil for a result that is saved by itself. What is `expecting` must be at
+  /// the path (nil: nothing), unless `overwriting`.
+  case save(
+    document: DocumentID?, TextStorage, path: String, expecting: FileIdentity?, overwriting: Bool)
+  case ask(SessionID, ToolRequest)
+  case cancel(SessionID)
+  case copyToClipboard([UInt8])
+  case countWords(DocumentID, TextStorage)
+  /// Writes the document's recovery copy.
+  case keepRecovery(DocumentID, Recoverable)
+  /// Removes it: the file holds the text, or the writer gave it up.
+  case dropRecovery(RecoveredDocument)
+  case repaint
+  case suspend
+  case quit
+}
+
+/// What a recovery copy is made of.
+public struct Recoverable: Sendable {
+  public var document: RecoveredDocument
+  public var text: TextStorage
+  /// The file that the text was made from.
+  public var base: FileIdentity?
+  public var caret: ByteCount
+}

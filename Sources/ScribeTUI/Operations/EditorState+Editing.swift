@@ -1,0 +1,154 @@
+import Documents
+import TextEngine
+import WritingTools
+
+extension EditorState {
+  /// Carries out edits of the writer on the document on the screen: text, history, layout and an
+  /// open session follow.
+  ///
+  /// - Parameters:
+  ///   - kind: How the edit joins with those before it into one undo.
+  ///   - selection: Where the writer is afterwards; nil moves the selection with the text.
+  @MainActor mutating func edit(
+    _ edits: EditSet, kind: UndoHistory.Kind, selection: Selection? = nil, layouts: Layouts
+  ) {
+    guard !edits.isEmpty else { return }
+    let old = document.text
+    let before = document.selection
+    let after = selection ?? before.moved(by: edits)
+    let summary = document.change(by: edits, kind: kind, at: now, from: before, to: after)
+    follow(summary, from: old, selection: after, layouts: layouts)
+  }
+
+  /// Lets view, words, session and layouts follow an edit that was made to the text.
+  @MainActor mutating func follow(
+    _ summary: EditSummary, from old: TextStorage, selection: Selection, layouts: Layouts
+  ) {
+    layouts.follow(summary, of: document)
+    document.words.follow(summary.edits, from: old, to: document.text)
+    document.top.element = summary.edits.moving(document.top.element, bias: .before)
+    document.selection = selection
+    document.goal = nil
+    document.grown = []
+    if document.session != nil {
+      document.session?.session.follow(summary.edits)
+      document.session?.typedSince = true
+    }
+  }
+
+  /// Puts `text` in the place of the selection.
+  @MainActor mutating func type(
+    _ text: TextSlice, kind: UndoHistory.Kind, layouts: Layouts
+  ) {
+    let range = document.selection.range
+    let edit = Edit(range: range, text: text)
+    self.edit(
+      EditSet(edit), kind: kind, selection: Selection(caret: range.lowerBound + text.count),
+      layouts: layouts)
+    document.isMarking = false
+  }
+
+  /// Takes `range` away.
+  @MainActor mutating func delete(
+    _ range: Range<ByteCount>, kind: UndoHistory.Kind, layouts: Layouts
+  ) {
+    guard !range.isEmpty else { return }
+    edit(
+      EditSet(Edit(range: range, text: TextSlice())), kind: kind,
+      selection: Selection(caret: range.lowerBound), layouts: layouts)
+    document.isMarking = false
+  }
+
+  /// Takes the selection away, or what lies between the caret and `target`.
+  @MainActor mutating func delete(
+    to target: ByteCount, kind: UndoHistory.Kind, layouts: Layouts
+  ) {
+    let selection = document.selection
+    if selection.isEmpty {
+      delete(
+        min(selection.head, target)..<max(selection.head, target), kind: kind, layouts: layouts)
+    } else {
+      delete(selection.range, kind: .other, layouts: layouts)
+    }
+  }
+
+  /// Breaks the line, with the document's own line end.
+  @MainActor mutating func breakLine(layouts: Layouts) {
+    type(
+      TextSlice(bytes: lineEndBytes(at: document.selection.head)), kind: .other, layouts: layouts)
+  }
+
+  /// The line end to use at `position`: that of the line there, else of the one before, else the
+  /// document's commonest.
+  func lineEndBytes(at position: ByteCount) -> [UInt8] {
+    let text = document.text
+    if document.lineEnding == .cr { return document.lineEnding.bytes }
+    for end in [text.lineEnd(containing: position), text.lineStart(containing: position)]
+    where end > 0 && text.byte(at: end - 1) == 0x0A {
+      return end > 1 && text.byte(at: end - 2) == 0x0D ? LineEnding.crlf.bytes : LineEnding.lf.bytes
+    }
+    return document.lineEnding.bytes
+  }
+
+  /// Returns pasted bytes as the document stores them: every line end becomes the document's.
+  func stored(pasted bytes: [UInt8]) -> [UInt8] {
+    let end = lineEndBytes(at: document.selection.head)
+    var stored: [UInt8] = []
+    stored.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x0D || byte == 0x0A {
+        stored += end
+        if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+      } else {
+        stored.append(byte)
+      }
+      index += 1
+    }
+    return stored
+  }
+
+  @MainActor mutating func undo(layouts: Layouts) {
+    let old = document.text
+    guard let step = document.undo() else {
+      message = Message("Nothing to undo.")
+      return
+    }
+    follow(
+      step.summary, from: old, selection: step.selections.first ?? document.selection,
+      layouts: layouts)
+  }
+
+  @MainActor mutating func redo(layouts: Layouts) {
+    let old = document.text
+    guard let step = document.redo() else {
+      message = Message("Nothing to redo.")
+      return
+    }
+    follow(
+      step.summary, from: old, selection: step.selections.first ?? document.selection,
+      layouts: layouts)
+  }
+}
+
+extension WordTally {
+  /// Counts anew the paragraphs that edits touched, where that is little work.
+  mutating func follow(_ edits: EditSet, from old: TextStorage, to new: TextStorage) {
+    guard let count, isCurrent else { return }
+    guard let first = edits.edits.first, let last = edits.edits.last else { return }
+    let before =
+      old.lineStart(
+        containing: first.range.lowerBound)..<old.lineEnd(
+        containing: last.range.upperBound)
+    let after =
+      before
+      .lowerBound..<max(
+        before.lowerBound, before.upperBound + (new.count - old.count))
+    if max(before.length(), after.length()) > 0x4000 {
+      isCurrent = false
+    } else {
+      self.count = count - old.wordCount(in: before) + new.wordCount(in: after)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Documents
+import TextEngine
+import WritingTools
+
+extension EditorState {
+  /// Takes an event: finds the command that a key means.
+  @MainActor mutating func take(_ event: Event, layouts: Layouts) -> [Effect] {
+    switch event {
+    case .key(let key): return press(key, layouts: layouts)
+    case .paste(let bytes): paste(bytes, layouts: layouts)
+    case .mouse(let mouse): return take(mouse, layouts: layouts)
+    case .resized(let size): self.size = size
+    case .resumed: return [.repaint]
+    case .terminated: return documents.filter(\.isModified).map { keepRecovery(of: $0) }
+    case .focused, .reply: break
+    case .timer: tick()
+    }
+    return []
+  }
+
+  /// Takes what came of an effect.
+  @MainActor mutating func take(_ answer: Answer, layouts: Layouts) -> [Effect] {
+    switch answer {
+    case .opened(let path, let result): return opened(path, result, layouts: layouts)
+    case .saved(let id, let path, let revision, let result, let notes):
+      return saved(id, path: path, revision: revision, result: result, notes: notes)
+    case .answered(let id, let result): answered(id, result)
+    case .counted(let id, let revision, let words):
+      if let index = documents.firstIndex(where: { $0.id == id }) {
+        documents[index].words.count = words
+        documents[index].words.isCurrent = documents[index].text.revision == revision
+      }
+    case .recoveryFailed(_, let reason):
+      message = Message("No recovery copy could be written: \(reason)", isError: true)
+    case .widthsFound(let quirks): self.quirks = quirks
+    }
+    return []
+  }
+
+  /// Lets time pass for a tool that is at work.
+  private mutating func tick() {
+    for index in documents.indices {
+      guard let running = documents[index].session, running.isAsking else { continue }
+      documents[index].session?.seconds = now - running.began
+    }
+  }
+
+  @MainActor private mutating func press(_ key: Key, layouts: Layouts) -> [Effect] {
+    message = nil
+    let context = self.context
+    if let command = keys.command(for: key, in: context) {
+      let effects = perform(command, layouts: layouts)
+      if case .prompt(let prompt) = mode, prompt.purpose == .find, command == .deleteInPrompt {
+        findWhileTyping()
+      }
+      return effects
+    }
+    guard case .character(let scalar) = key.code,
+      key.modifiers.isDisjoint(with: [.control, .alt])
+    else {
+      message = Message("\(key.name) does nothing here; F1 shows the keys.")
+      return []
+    }
+    switch context {
+    case .text: type(TextSlice(String(scalar)), kind: .typing, layouts: layouts)
+    case .prompt, .palette:
+      typed(String(scalar))
+      if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
+    case .review, .refused:
+      message = Message("\(key.name) does nothing in a review; ^T goes to the text, Esc parks it.")
+    case .tools, .allow, .help, .quitting, .changedOnDisk, .recovery:
+      message = Message("\(key.name) does nothing here; Esc closes.")
+    }
+    return []
+  }
+
+  /// Takes pasted text: into the text or the line that is open, never as commands.
+  @MainActor private mutating func paste(_ bytes: [UInt8], layouts: Layouts) {
+    message = nil
+    switch mode {
+    case .palette, .prompt:
+      let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 >= 0x20 && $0 != 0x7F }
+      typed(String(decoding: line, as: UTF8.self))
+      if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
+    case .text:
+      if document.session?.hasFocus == true {
+        document.session?.hasFocus = false
+        message = Message("Pasted into the text; ^T goes back to the review.")
+      }
+      type(TextSlice(bytes: stored(pasted: bytes)), kind: .other, layouts: layouts)
+      let controls = bytes.filter { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) || $0 == 0x7F }
+      if !controls.isEmpty {
+        message = Message("Pasted with \(controls.count) control characters, shown as ^X.")
+      }
+    case .tools, .help, .question:
+      message = Message("Close this with Esc to paste into the text.")
+    }
+  }
+
+  @MainActor private mutating func opened(
+    _ path: String, _ result: Result<Reading, DocumentError>, layouts: Layouts
+  ) -> [Effect] {
+    switch result {
+    case .failure(let error):
+      isReloading = false
+      message = Message(error.message, isError: true)
+      return []
+    case .success(let reading):
+      if isReloading {
+        isReloading = false
+        reload(reading, layouts: layouts)
+        return []
+      }
+      if let open = documents.firstIndex(where: { $0.path == path }) {
+        current = open
+        message = Message("\(document.name) is open already.")
+        return []
+      }
+      return open(path: path, reading: reading)
+    }
+  }
+}

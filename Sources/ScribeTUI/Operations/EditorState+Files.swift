@@ -1,0 +1,170 @@
+public import Documents
+import TextEngine
+import WritingTools
+
+extension EditorState {
+  /// Opens a document in front of the others.
+  ///
+  /// - Parameter path: nil for a new one without a name.
+  /// - Returns: What must be done for it, such as counting its words.
+  @discardableResult
+  public mutating func open(path: String?, reading: Reading, preferred: ResultOptions = .all)
+    -> [Effect]
+  {
+    let id = DocumentID(takeNumber())
+    var opened = EditorDocument(
+      id: id, path: path, reading: reading, engine: settings.engine, preferred: preferred)
+    opened.behaviour = settings.behaviour
+    // An untouched, unnamed first document makes room.
+    if documents.count == 1, documents[0].path == nil, documents[0].text.isEmpty,
+      !documents[0].isModified
+    {
+      documents[0] = opened
+      current = 0
+    } else {
+      documents.append(opened)
+      current = documents.count - 1
+    }
+    var notices = reading.notices
+    if !reading.isWritable { notices.append("read only") }
+    if reading.hasMixedLineEndings { notices.append("line ends of several kinds, kept") }
+    if reading.hasInvalidBytes { notices.append("not all of it is UTF-8; such bytes are kept") }
+    if !notices.isEmpty { message = Message("\(opened.name): " + notices.joined(separator: "; ")) }
+    return [.countWords(id, opened.text)]
+  }
+
+  mutating func takeNumber() -> Int {
+    nextNumber += 1
+    return nextNumber
+  }
+
+  mutating func save(overwriting: Bool = false) -> [Effect] {
+    guard let path = document.path else {
+      openPrompt(.saveAs)
+      return []
+    }
+    message = Message("Saving \(document.name)…")
+    return [
+      .save(
+        document: document.id, textToSave, path: path, expecting: document.identity,
+        overwriting: overwriting)
+    ]
+  }
+
+  /// The text as it is saved: with what was accepted, without what is undecided.
+  var textToSave: TextStorage {
+    document.session?.session.textForSaving(document.text) ?? document.text
+  }
+
+  mutating func saved(
+    _ id: DocumentID?, path: String, revision: Revision, result: Result<FileIdentity, SaveError>,
+    notes: [String]
+  ) -> [Effect] {
+    guard let id, let index = documents.firstIndex(where: { $0.id == id }) else {
+      savedResult(path, result)
+      return []
+    }
+    switch result {
+    case .success(let identity):
+      let undecided = documents[index].session?.session.undecided ?? 0
+      let isWhole = documents[index].text.revision == revision && undecided == 0
+      let recovered = documents[index].recovered
+      documents[index].identity = identity
+      documents[index].isWritable = true
+      if documents[index].path != path {
+        documents[index].path = path
+        documents[index].format = DocumentFormat(path: path)
+        documents[index].recovered = .file(path)
+      }
+      if isWhole { documents[index].history.markSaved() }
+      message = Message(
+        notes.first
+          ?? (undecided > 0
+            ? "Saved without \(undecided) undecided."
+            : "Saved \(documents[index].name), \(bytes(documents[index].text.count.value))."))
+      let drop: [Effect] = isWhole ? [.dropRecovery(recovered)] : []
+      switch leaving {
+      case .quitting: return drop + leave()
+      case .closing:
+        current = index
+        return drop + dropDocument()
+      case nil: return drop
+      }
+    case .failure(let error):
+      leaving = nil
+      if case .changedOnDisk = error {
+        current = index
+        if documents[index].path == path {
+          mode = .question(.changedOnDisk)
+        } else {
+          message = Message("\(path) exists already; choose another name.", isError: true)
+        }
+      } else {
+        message = Message(error.message, isError: true)
+      }
+      return []
+    }
+  }
+
+  private mutating func savedResult(_ path: String, _ result: Result<FileIdentity, SaveError>) {
+    switch result {
+    case .success: message = Message("Saved the result as \(path).")
+    case .failure(.changedOnDisk):
+      message = Message("\(path) exists already; choose another name.", isError: true)
+    case .failure(let error): message = Message(error.message, isError: true)
+    }
+  }
+
+  private func bytes(_ count: Int) -> String {
+    count < 10_000
+      ? "\(count) bytes" : count < 10_000_000 ? "\(count / 1000) kB" : "\(count / 1_000_000) MB"
+  }
+
+  /// Goes on leaving the program: asks about the next changed document, or quits.
+  mutating func leave() -> [Effect] {
+    guard let changed = documents.firstIndex(where: \.isModified) else { return [.quit] }
+    current = changed
+    leaving = .quitting
+    mode = .question(.leaving)
+    return []
+  }
+
+  mutating func closeDocument() -> [Effect] {
+    guard document.isModified else { return dropDocument() }
+    leaving = .closing
+    mode = .question(.leaving)
+    return []
+  }
+
+  /// Takes the document off the screen; the last one ends the program.
+  mutating func dropDocument() -> [Effect] {
+    let gone = documents.remove(at: current)
+    leaving = nil
+    mode = .text
+    let drop = Effect.dropRecovery(gone.recovered)
+    if documents.isEmpty { return [drop, .quit] }
+    current = min(current, documents.count - 1)
+    return [drop]
+  }
+
+  mutating func answerDiscard() -> [Effect] {
+    guard leaving == .quitting else { return dropDocument() }
+    let gone = document
+    document.history.markSaved()
+    mode = .text
+    return [.dropRecovery(gone.recovered)] + leave()
+  }
+
+  /// Takes the file's text in the place of this one, as one undo.
+  @MainActor mutating func reload(_ reading: Reading, layouts: Layouts) {
+    edit(
+      EditSet(
+        Edit(range: 0..<document.text.count, text: reading.text.slice(0..<reading.text.count))),
+      kind: .other,
+      selection: Selection(caret: min(document.selection.head, reading.text.count)),
+      layouts: layouts)
+    document.identity = reading.identity
+    document.history.markSaved()
+    message = Message("Read again from disk; undo brings your text back.")
+  }
+}

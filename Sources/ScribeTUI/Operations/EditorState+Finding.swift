@@ -1,0 +1,124 @@
+import TextEngine
+
+extension EditorState {
+  mutating func openPrompt(_ purpose: Prompt.Purpose, typed: String = "") {
+    mode = .prompt(
+      Prompt(
+        purpose: purpose, typed: typed, origin: document.selection, originTop: document.top))
+  }
+
+  /// Selects the next match of what was searched last, going round at the end.
+  @MainActor mutating func findAgain(backwards: Bool, from start: ByteCount? = nil) {
+    guard !lastSearch.isEmpty else {
+      openPrompt(.find)
+      return
+    }
+    let needle = Needle(lastSearch)
+    let text = document.text
+    let range = document.selection.range
+    let here = start ?? (backwards ? range.lowerBound : range.upperBound)
+    let first = backwards ? 0..<here : here..<text.count
+    let second = backwards ? here..<text.count : 0..<here
+    if let match = text.firstMatch(of: needle, in: first, backwards: backwards) {
+      select(match)
+    } else if let match = text.firstMatch(of: needle, in: second, backwards: backwards) {
+      select(match)
+      message = Message("Went round the \(backwards ? "start" : "end") of the text.")
+    } else {
+      message = Message("Not found: \(lastSearch)")
+    }
+  }
+
+  mutating func select(_ range: Range<ByteCount>) {
+    document.selection = Selection(anchor: range.lowerBound, head: range.upperBound)
+    document.goal = nil
+    document.isMarking = false
+  }
+
+  /// Looks, while the phrase is being typed, from where the search began.
+  @MainActor mutating func findWhileTyping() {
+    guard case .prompt(var prompt) = mode else { return }
+    prompt.note = nil
+    if prompt.typed.isEmpty {
+      document.selection = prompt.origin
+      document.top = prompt.originTop
+    } else {
+      let needle = Needle(prompt.typed)
+      let text = document.text
+      let from = prompt.origin.range.lowerBound
+      if let match = text.firstMatch(of: needle, in: from..<text.count)
+        ?? text.firstMatch(of: needle, in: 0..<from)
+      {
+        select(match)
+      } else {
+        document.selection = prompt.origin
+        prompt.note = "not found"
+      }
+    }
+    mode = .prompt(prompt)
+  }
+
+  /// Replaces every match, in the selection where there is one, as one undo.
+  @MainActor mutating func replaceAll(_ what: String, with text: String, layouts: Layouts) {
+    let scope =
+      document.selection.isEmpty ? 0..<document.text.count : document.selection.range
+    let matches = document.text.matches(of: Needle(what), in: scope)
+    guard !matches.isEmpty else {
+      message = Message("Not found: \(what)")
+      return
+    }
+    let replacement = TextSlice(text)
+    edit(
+      EditSet(matches.map { Edit(range: $0, text: replacement) }), kind: .other,
+      selection: nil, layouts: layouts)
+    document.selection = Selection(caret: document.selection.head)
+    message = Message(
+      matches.count == 1 ? "Replaced 1 place." : "Replaced \(matches.count) places.")
+  }
+
+  /// Goes where `words` say: a line number, `12:5`, `50%`, or the first heading that holds them.
+  @MainActor mutating func go(to words: String) {
+    let text = document.text
+    let trimmed = words.split(separator: " ").joined(separator: " ")
+    if trimmed.hasSuffix("%"), let percent = Double(trimmed.dropLast()) {
+      let share = min(max(percent, 0), 100) / 100
+      goTo(text.lineStart(containing: ByteCount(Int(Double(text.count.value) * share))))
+      return
+    }
+    let parts = trimmed.split(separator: ":", omittingEmptySubsequences: false)
+    if let first = parts.first, let line = Int(first), parts.count <= 2 {
+      goTo(line: line, column: parts.count == 2 ? Int(parts[1]) ?? 1 : 1)
+      return
+    }
+    guard !trimmed.isEmpty else { return }
+    var from: ByteCount = 0
+    while let match = text.firstMatch(of: Needle(trimmed), in: from..<text.count) {
+      let start = text.lineStart(containing: match.lowerBound)
+      if text.byte(at: start) == UInt8(ascii: "#") {
+        goTo(start)
+        return
+      }
+      from = match.upperBound
+    }
+    message = Message("No line, percentage or heading: \(trimmed)")
+  }
+
+  /// Puts the caret at a line and a character of it, both from 1, or as near as there is.
+  public mutating func goTo(line: Int, column: Int) {
+    let text = document.text
+    var position = text.lineStart(LineCount(max(line, 1) - 1)).value
+    let end = endOfLine(at: position)
+    var left = column - 1
+    while left > 0, position < end {
+      position = text.graphemeEnd(after: position)
+      left -= 1
+    }
+    goTo(position)
+  }
+
+  private mutating func goTo(_ position: ByteCount) {
+    document.selection = Selection(
+      caret: document.text.graphemeBoundary(atOrBefore: position))
+    document.goal = nil
+  }
+}

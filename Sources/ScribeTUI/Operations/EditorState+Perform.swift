@@ -1,0 +1,174 @@
+import TextEngine
+import WritingTools
+
+extension EditorState {
+  /// Carries out `command` and returns what the world must do about it.
+  @MainActor public mutating func perform(_ command: Command, layouts: Layouts) -> [Effect] {
+    switch command {
+    case .move(let motion, let extending): move(motion, extending: extending, layouts: layouts)
+    case .toggleMark: toggleMark()
+    case .selectAll: selectAll()
+    case .growSelection: growSelection()
+    case .shrinkSelection: shrinkSelection()
+    case .insert(let text): type(TextSlice(text), kind: .typing, layouts: layouts)
+    case .newline: breakLine(layouts: layouts)
+    case .insertTab: type(TextSlice("\t"), kind: .typing, layouts: layouts)
+    case .deleteBackward:
+      delete(
+        to: document.text.graphemeStart(before: document.selection.head),
+        kind: .deletingBackward, layouts: layouts)
+    case .deleteForward:
+      delete(
+        to: document.text.graphemeEnd(after: document.selection.head), kind: .deletingForward,
+        layouts: layouts)
+    case .deleteWordLeft:
+      delete(
+        to: document.text.wordStart(before: document.selection.head), kind: .other,
+        layouts: layouts)
+    case .deleteWordRight:
+      delete(
+        to: document.text.wordEnd(after: document.selection.head), kind: .other,
+        layouts: layouts)
+    case .cut: return cut(layouts: layouts)
+    case .copy: return copy()
+    case .paste: paste(layouts: layouts)
+    case .cutLine: return cutLine(layouts: layouts)
+    case .undo: undoOrUndecide(layouts: layouts)
+    case .redo: redo(layouts: layouts)
+    case .find: openPrompt(.find)
+    case .findNext: findAgain(backwards: false)
+    case .findPrevious: findAgain(backwards: true)
+    case .replace: openPrompt(.replaceWhat, typed: lastSearch)
+    case .goTo: openPrompt(.goTo)
+    case .save: return save()
+    case .saveAs: openPrompt(.saveAs, typed: document.path ?? "")
+    case .open: openPrompt(.open)
+    case .quit: return leave()
+    case .closeDocument: return closeDocument()
+    case .nextDocument: current = (current + 1) % documents.count
+    case .treatAsMarkdown: return treatAsMarkdown()
+    case .swapEngine: swapEngine()
+    case .swapBehaviour: swapBehaviour()
+    case .palette: mode = .palette(Palette())
+    case .help: mode = .help(scroll: 0, of: context)
+    case .repaint: return [.repaint]
+    case .suspend: return [.suspend]
+    case .tools: openTools()
+    case .lastTool: return runLastTool()
+    case .runTool(let tool), .chooseTool(let tool): return run(tool)
+    case .nextScope: nextScope()
+    case .allowPanel: openAllowPanel()
+    case .toggleKind(let index): toggleKind(index)
+    case .model: note("Answers come from the embedded rules; models are not available yet.")
+    case .describe: return run(.change)
+    case .glyph: note("Glyphs: not available yet.")
+    case .resumeReview: resumeReview()
+    case .previousFinding: previousFinding()
+    case .acceptShown: return acceptShown(layouts: layouts)
+    case .acceptAll: return acceptAll(layouts: layouts)
+    case .acceptOne: review { $0.decideFocused(accept: true) }
+    case .rejectOne: review { $0.decideFocused(accept: false) }
+    case .rejectRest: return rejectRest(layouts: layouts)
+    case .nextSuggestion: review { $0.focusNext() }
+    case .previousSuggestion: review { $0.focusPrevious() }
+    case .toggleOriginal: review { $0.showsOriginal.toggle() }
+    case .askAgain: return askAgain()
+    case .refine: message = Message("Refining needs a model: not available yet.")
+    case .copyResult: return copyResult()
+    case .cyclePlace: review { $0.cycleLanding() }
+    case .ignoreSuggestion: ignoreSuggestion()
+    case .focusText: leaveReviewForText()
+    case .degrade: degrade()
+    case .saveResult: openPrompt(.saveResult, typed: document.name + ".md")
+    case .confirm: return confirm(layouts: layouts)
+    case .chooseNext: choose(1)
+    case .choosePrevious: choose(-1)
+    case .deleteInPrompt: deleteInPrompt()
+    case .typed(let scalar): typed(String(scalar))
+    case .answerSave:
+      mode = .text
+      return save()
+    case .answerDiscard: return answerDiscard()
+    case .answerOverwrite:
+      mode = .text
+      return save(overwriting: true)
+    case .answerReload: return answerReload()
+    case .answerRecover: answerRecover(layouts: layouts)
+    case .answerDelete: return answerDelete()
+    case .escape: return escape(layouts: layouts)
+    }
+    return []
+  }
+
+  @MainActor private mutating func undoOrUndecide(layouts: Layouts) {
+    guard context == .review else { return undo(layouts: layouts) }
+    var undone = false
+    review { undone = $0.undoDecision() }
+    if !undone { message = Message("Nothing was decided yet.") }
+  }
+
+  private mutating func swapEngine() {
+    // An open session keeps its behaviour.
+    document.engine = document.engine.other
+    message = Message(
+      document.engine == .tk1
+        ? "TK1: lines laid out front to back, all above exact. F6 swaps back."
+        : "TK2: fragments round the view, the rest estimated. F6 swaps back.")
+  }
+
+  private mutating func swapBehaviour() {
+    document.behaviour = document.resolvedBehaviour == .limited ? .complete : .limited
+    message = Message(
+      document.behaviour == .limited
+        ? "Results are reviewed in a panel." : "Results are reviewed in the text.")
+  }
+
+  private mutating func runLastTool() -> [Effect] {
+    guard let lastTool else {
+      note("No tool was used yet.")
+      return []
+    }
+    return run(lastTool)
+  }
+
+  private mutating func openAllowPanel() {
+    guard case .tools(var panel) = mode else { return }
+    panel.choosesKinds = true
+    panel.note = nil
+    mode = .tools(panel)
+  }
+
+  /// Says something in the panel that is open, else in the message line.
+  private mutating func note(_ words: String) {
+    if case .tools(var panel) = mode {
+      panel.note = words
+      mode = .tools(panel)
+    } else {
+      message = Message(words)
+    }
+  }
+
+  private mutating func previousFinding() {
+    guard document.session?.isAsking == false else { return resumeReview() }
+    let hadFocus = document.session?.hasFocus == true
+    resumeReview()
+    if hadFocus { review { $0.focusPrevious() } }
+    if hadFocus { review { $0.focusPrevious() } }
+  }
+
+  private mutating func ignoreSuggestion() {
+    review { $0.decideFocused(accept: false) }
+    message = Message("Ignored here.")
+  }
+
+  private mutating func leaveReviewForText() {
+    document.session?.hasFocus = false
+    message = Message("In the text; ^T goes back to the review.")
+  }
+
+  private mutating func answerReload() -> [Effect] {
+    mode = .text
+    isReloading = true
+    return document.path.map { [.open(path: $0)] } ?? []
+  }
+}

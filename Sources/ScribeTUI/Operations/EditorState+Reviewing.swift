@@ -1,0 +1,138 @@
+import Documents
+import TextEngine
+import WritingTools
+
+extension EditorState {
+  /// Brings a parked or unfocused review back.
+  mutating func resumeReview() {
+    guard var running = document.session else {
+      message = Message("No review is open; ^T opens the tools.")
+      return
+    }
+    guard !running.isAsking else {
+      message = Message("\(running.session.tool.title) is still at work: Esc stops it.")
+      return
+    }
+    if running.hasFocus { running.session.focusNext() }
+    running.hasFocus = true
+    running.isParked = false
+    document.session = running
+    mode = .text
+  }
+
+  /// Changes the session that is under review.
+  mutating func review(_ change: (inout ToolSession) -> Void) {
+    guard document.session != nil else { return }
+    change(&document.session!.session)
+  }
+
+  /// Accepts all that was seen; first goes to what was not.
+  @MainActor mutating func acceptShown(layouts: Layouts) -> [Effect] {
+    var hasUnseen = false
+    review { hasUnseen = $0.focusNextUnseen() }
+    return hasUnseen ? [] : acceptAll(layouts: layouts)
+  }
+
+  @MainActor mutating func acceptAll(layouts: Layouts) -> [Effect] {
+    if let finding = document.session?.session.blocking.first {
+      message = Message(
+        "Not accepted: \(finding.message). y takes a change by itself.", isError: true)
+      return []
+    }
+    review { $0.acceptAll() }
+    return finishReview(layouts: layouts)
+  }
+
+  @MainActor mutating func rejectRest(layouts: Layouts) -> [Effect] {
+    review { $0.rejectRest() }
+    return finishReview(layouts: layouts)
+  }
+
+  /// Applies what was accepted, through the gate, and ends the session.
+  @MainActor private mutating func finishReview(layouts: Layouts) -> [Effect] {
+    guard let running = document.session else { return [] }
+    let session = running.session
+    let accepted = session.accepted
+    guard accepted > 0 else {
+      endSession(layouts: layouts)
+      message = Message("\(session.tool.title): nothing was changed.")
+      return []
+    }
+    switch session.outcome(in: document.text) {
+    case .refused(let refusal):
+      message = Message(refusal.message, isError: true)
+      return []
+    case .allowed(let pass):
+      endSession(layouts: layouts)
+      if let detached = pass.detached {
+        return place(detached, of: session, landing: pass.landing, layouts: layouts)
+      }
+      apply(pass, layouts: layouts)
+      let rejected = session.suggestions.count - accepted
+      message = Message(
+        "\(session.tool.title): \(accepted) accepted"
+          + (rejected > 0 ? ", \(rejected) rejected" : "") + ". One undo takes it back.")
+      return []
+    }
+  }
+
+  /// Applies what the gate let pass, as one undo. The caret stays where the writer had it.
+  @MainActor private mutating func apply(_ pass: GatePass, layouts: Layouts) {
+    let old = document.text
+    let before = document.selection
+    let after = Selection(caret: pass.edits.moving(before.head, bias: .after))
+    let summary = document.text.apply(pass)
+    document.history.record(
+      edits: pass.edits, inverse: pass.edits.inverse(in: old), kind: .other, at: .seconds(now),
+      selectionsBefore: [before], selectionsAfter: [after], collapsed: summary.collapsed)
+    document.history.endGroup()
+    follow(summary, from: old, selection: after, layouts: layouts)
+  }
+
+  /// Puts a result into a new document or onto the clipboard.
+  @MainActor private mutating func place(
+    _ text: String, of session: ToolSession, landing: Landing, layouts: Layouts
+  ) -> [Effect] {
+    if landing == .clipboard {
+      clipboard = Array(text.utf8)
+      message = Message("\(session.tool.title) is on the clipboard.")
+      return [.copyToClipboard(clipboard)]
+    }
+    let effects = open(path: nil, reading: Reading(newOf: document.format))
+    edit(EditSet(Edit(range: 0..<0, text: text)), kind: .other, layouts: layouts)
+    message = Message("\(session.tool.title) is in a new document, not saved yet.")
+    return effects
+  }
+
+  mutating func copyResult() -> [Effect] {
+    guard let session = document.session?.session else { return [] }
+    return copyResult(of: session)
+  }
+
+  private mutating func copyResult(of session: ToolSession) -> [Effect] {
+    clipboard = Array(session.resultAsMarkdown.utf8)
+    message = Message("Copied the result as Markdown.")
+    return [.copyToClipboard(clipboard)]
+  }
+
+  mutating func degrade() {
+    var changed = false
+    review { changed = $0.degrade() }
+    if !changed { message = Message("There is no smaller form of it.") }
+  }
+
+  /// Ends the session without touching the text.
+  @MainActor mutating func endSession(layouts: Layouts) {
+    document.session = nil
+    layouts.forgetReview(document.id)
+  }
+
+  /// Treats the file as Markdown from now on; a result that waits is asked for again.
+  mutating func treatAsMarkdown() -> [Effect] {
+    document.format = .markdown
+    document.preferred = .all
+    document.preferredIsNamed = false
+    message = Message("\(document.name) is treated as Markdown from now on.")
+    return document.session?.isRefused == true ? askAgain() : []
+  }
+}

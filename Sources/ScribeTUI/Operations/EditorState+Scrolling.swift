@@ -1,0 +1,91 @@
+import TextEngine
+import WritingTools
+
+extension EditorState {
+  /// Scrolls as little as it takes to see the caret, or the change under review, and notes which
+  /// changes are on the screen.
+  @MainActor mutating func keepInView(layouts: Layouts) {
+    let shown = self.shown(layouts: layouts)
+    let rows = shown.areas.text.rows
+    guard rows > 0 else { return }
+    let engine = shown.engine
+    if !isScrolledByHand {
+      let target = targetRow(shown: shown)
+      var top = engine.row(at: shown.top(of: document))
+      if target.range.lowerBound < top.range.lowerBound {
+        top =
+          isNear(target, above: top, rows: rows, engine: engine)
+          ? target : engine.row(-(rows / 2), from: target)
+      } else {
+        // Walk down at most a screen; what is farther away is put in the middle.
+        var row = top
+        var distance = 0
+        while row.place != target.place, distance < rows * 2, let next = engine.row(after: row) {
+          row = next
+          distance += 1
+        }
+        if row.place != target.place {
+          top = engine.row(-(rows / 2), from: target)
+        } else if distance >= rows {
+          top = engine.row(-(rows - 1), from: target)
+        }
+      }
+      set(top: top, shown: shown)
+    }
+    isScrolledByHand = false
+    noteSeen(shown: shown, layouts: layouts)
+  }
+
+  /// The row that must be seen.
+  @MainActor private func targetRow(shown: Shown) -> Row {
+    if let running = document.session, running.hasFocus, let projection = shown.projection,
+      let focused = running.session.focusedSuggestion
+    {
+      return shown.engine.row(
+        containing: projection.projected(focused.range.lowerBound), affinity: .downstream)
+    }
+    return shown.engine.row(
+      containing: shown.shown(document.selection.head), affinity: .downstream)
+  }
+
+  @MainActor private func isNear(
+    _ target: Row, above top: Row, rows: Int, engine: any LayoutEngine
+  ) -> Bool {
+    var row = target
+    for _ in 0..<rows {
+      guard let next = engine.row(after: row) else { return true }
+      if next.place == top.place { return true }
+      row = next
+    }
+    return false
+  }
+
+  /// Marks the changes that the writer can see while the review has the keyboard.
+  @MainActor private mutating func noteSeen(shown: Shown, layouts: Layouts) {
+    guard let running = document.session, running.hasFocus,
+      case .reviewing = running.session.phase
+    else { return }
+    guard let projection = shown.projection else {
+      notePanelSeen(layouts: layouts)
+      return
+    }
+    let rows = shown.engine.rows(from: shown.top(of: document), count: shown.areas.text.rows)
+    guard let first = rows.first, let last = rows.last else { return }
+    let visible = first.range.lowerBound..<last.range.upperBound
+    let seen = Set(
+      projection.runs.filter { $0.range.overlaps(visible) }.map(\.suggestion))
+    review { $0.markSeen(seen) }
+  }
+
+  /// Marks the changes that the panel of a review shows.
+  @MainActor private mutating func notePanelSeen(layouts: Layouts) {
+    guard let running = document.session, let area = areas.panel, area.rows > 2 else { return }
+    let (projection, engine, first) = reviewPanel(
+      of: running, rows: area.rows - 2, columns: area.columns - 4, layouts: layouts)
+    let rows = engine.rows(from: first.place, count: area.rows - 2)
+    guard let last = rows.last else { return }
+    let visible = first.range.lowerBound..<last.range.upperBound
+    let seen = projection.runs.filter { $0.range.overlaps(visible) }.map(\.suggestion)
+    review { $0.markSeen(seen) }
+  }
+}

@@ -1,0 +1,57 @@
+import TextEngine
+
+extension EditorState {
+  mutating func toggleMark() {
+    if document.isMarking || !document.selection.isEmpty {
+      document.isMarking = false
+      document.selection = Selection(caret: document.selection.head)
+    } else {
+      document.isMarking = true
+      message = Message("Mark set: move to select, F3 or Esc to drop.")
+    }
+  }
+
+  mutating func selectAll() {
+    document.selection = Selection(anchor: 0, head: document.text.count)
+    document.isMarking = false
+  }
+
+  /// Grows the selection: word, sentence, paragraph, section, text.
+  mutating func growSelection() {
+    let text = document.text
+    let now = document.selection
+    let place = now.range.lowerBound
+    let steps: [Range<ByteCount>] = [
+      text.wordRange(at: place), trimmed(text.sentenceRange(at: place)),
+      trimmed(text.paragraphRange(at: place)), 0..<text.count,
+    ]
+    for step in steps
+    where step.lowerBound <= now.range.lowerBound && step.upperBound >= now.range.upperBound
+      && step.length() > now.range.length()
+    {
+      document.grown.append(now)
+      document.selection = Selection(anchor: step.lowerBound, head: step.upperBound)
+      document.isMarking = false
+      return
+    }
+  }
+
+  mutating func shrinkSelection() {
+    if let last = document.grown.popLast() {
+      document.selection = last
+    } else {
+      document.selection = Selection(caret: document.selection.head)
+    }
+  }
+
+  /// Returns `range` without spaces and line ends at its end.
+  func trimmed(_ range: Range<ByteCount>) -> Range<ByteCount> {
+    var end = range.upperBound
+    while end > range.lowerBound,
+      [0x20, 0x09, 0x0A, 0x0D].contains(document.text.byte(at: end - 1))
+    {
+      end -= 1
+    }
+    return range.lowerBound..<end
+  }
+}

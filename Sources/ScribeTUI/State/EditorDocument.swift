@@ -1,0 +1,146 @@
+public import Documents
+public import TextEngine
+public import WritingTools
+
+/// Which layout engine a document is shown by.
+public enum EngineKind: String, CaseIterable, Hashable, Sendable {
+  case tk1 = "TK1"
+  case tk2 = "TK2"
+
+  /// The other one.
+  public var other: EngineKind { self == .tk1 ? .tk2 : .tk1 }
+}
+
+/// A document that is open, and how the writer looks at it.
+public struct EditorDocument: Sendable, Identifiable {
+  public let id: DocumentID
+  /// Where it is saved; nil before it has a name.
+  public var path: String?
+  /// Only changed through `EditorState.edit`, so that history, marks and layouts follow.
+  public var text: TextStorage
+  public var format: DocumentFormat
+  public var lineEnding: LineEnding
+  /// The file as it was read or saved last; nil where there was none.
+  public var identity: FileIdentity?
+  public var isWritable: Bool
+  public var history: UndoHistory
+  /// Under what its recovery copy is kept.
+  public var recovered: RecoveredDocument
+  /// A copy from an earlier session, until the writer decides about it.
+  public var found: FoundRecovery?
+
+  public var selection: Selection
+  /// Where the anchor is kept while moving (F3).
+  public var isMarking: Bool
+  /// The ranges that growing the selection passed through, innermost first.
+  public var grown: [Selection]
+  /// The cell that moving up and down aims at.
+  public var goal: CellCount?
+  /// The first row of the screen, in this document's text.
+  public var top: RowPlace
+
+  public var engine: EngineKind
+  /// The behaviour the writer asked for; nil takes the engine's own.
+  public var behaviour: ToolSession.Behaviour?
+  /// The kinds the writer allows, and whether this session named them.
+  public var preferred: ResultOptions
+  public var preferredIsNamed: Bool
+  public var session: RunningSession?
+  /// The number of words, and the revision it was counted at.
+  public var words: WordTally
+
+  public init(
+    id: DocumentID, path: String?, reading: Reading, engine: EngineKind = .tk2,
+    preferred: ResultOptions = .all
+  ) {
+    self.id = id
+    self.path = path
+    text = reading.text
+    format = reading.format
+    lineEnding = reading.lineEnding
+    identity = reading.identity
+    isWritable = reading.isWritable
+    history = UndoHistory()
+    recovered = path.map { .file($0) } ?? .newUnnamed()
+    selection = Selection(caret: 0)
+    isMarking = false
+    grown = []
+    goal = nil
+    top = RowPlace(element: 0, row: 0)
+    self.engine = engine
+    self.preferred = preferred
+    preferredIsNamed = false
+    words = WordTally()
+  }
+
+  /// The last part of the path, or `untitled`.
+  public var name: String {
+    guard let path else { return "untitled" }
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Whether the text differs from what the file holds.
+  public var isModified: Bool { history.isModified }
+
+  /// What its recovery copy is made of.
+  public var recoverable: Recoverable {
+    Recoverable(document: recovered, text: text, base: identity, caret: selection.head)
+  }
+
+  /// The gate for this document as it stands.
+  public var gate: Gate {
+    Gate(format: format, preferred: preferred, isNamed: preferredIsNamed)
+  }
+
+  /// How a tool's result is reviewed here.
+  public var resolvedBehaviour: ToolSession.Behaviour {
+    behaviour ?? (engine == .tk1 ? .limited : .complete)
+  }
+}
+
+extension EditorDocument {
+  /// Changes the text and notes how to take it back.
+  mutating func change(
+    by edits: EditSet, kind: UndoHistory.Kind, at seconds: Double, from before: Selection,
+    to after: Selection
+  ) -> EditSummary {
+    history.apply(
+      edits, to: &text, kind: kind, at: .seconds(seconds), selectionsBefore: [before],
+      selectionsAfter: [after])
+  }
+
+  mutating func undo() -> (summary: EditSummary, selections: [Selection])? {
+    history.undo(in: &text)
+  }
+
+  mutating func redo() -> (summary: EditSummary, selections: [Selection])? {
+    history.redo(in: &text)
+  }
+}
+
+/// A count of words, and whether it is that of the text at hand.
+public struct WordTally: Hashable, Sendable {
+  public var count: Int?
+  public var isCurrent: Bool
+  public init(count: Int? = nil, isCurrent: Bool = false) {
+    self.count = count
+    self.isCurrent = isCurrent
+  }
+}
+
+/// A tool session and where it stands on the screen.
+public struct RunningSession: Sendable {
+  public let id: SessionID
+  public var session: ToolSession
+  /// Whether the review has the keyboard; parked or out of focus otherwise.
+  public var hasFocus: Bool
+  /// Whether the writer put it aside with Esc (F8 brings it back).
+  public var isParked: Bool
+  /// Whether something was typed since the tool was asked: then the answer does not take the focus.
+  public var typedSince: Bool
+  /// When it was asked, on the clock of the events, and how long ago that is.
+  public var began: Double
+  public var seconds: Double
+  /// The first line shown of a refused result.
+  public var scroll: Int
+}

@@ -1,0 +1,81 @@
+import Documents
+public import TextEngine
+public import WritingTools
+
+/// Everything the editor knows. Equal states draw equal frames.
+public struct EditorState: Sendable {
+  public var size: Size
+  public var documents: [EditorDocument]
+  /// The index of the document on the screen.
+  public var current: Int
+  public var mode: Mode
+  /// One line about what just happened; gone at the next key.
+  public var message: Message?
+  public var settings: EditorSettings
+  /// What was cut or copied last.
+  public var clipboard: [UInt8]
+  public var lastTool: Tool?
+  public var lastSearch: String
+  /// Commands chosen in the palette, the latest first.
+  public var recent: [Command]
+  public var quirks: WidthQuirks
+  /// What the embedded or configured provider can do.
+  public var reaches: [Tool: Reach]
+  public var providerLabel: String
+  public var keys: KeyTable
+  /// Seconds on the caller's clock, as of the event being handled.
+  var now: Double
+  /// What the writer is on the way out of.
+  var leaving: Leaving?
+  /// Whether the writer scrolled away from the caret on purpose.
+  var isScrolledByHand: Bool
+  /// Whether the next file that is read takes the place of the text on the screen.
+  var isReloading: Bool
+  var nextNumber: Int
+
+  public init(size: Size, settings: EditorSettings = EditorSettings()) {
+    self.size = size
+    documents = []
+    current = 0
+    mode = .text
+    self.settings = settings
+    clipboard = []
+    lastSearch = ""
+    recent = []
+    quirks = []
+    reaches = [:]
+    providerLabel = "rules"
+    keys = .standard
+    now = 0
+    isScrolledByHand = false
+    isReloading = false
+    nextNumber = 1
+  }
+
+  /// The document on the screen.
+  public var document: EditorDocument {
+    get { documents[current] }
+    _modify { yield &documents[current] }
+  }
+}
+
+/// A line for the writer.
+public struct Message: Hashable, Sendable {
+  public var text: String
+  public var isError: Bool
+  public init(_ text: String, isError: Bool = false) {
+    self.text = text
+    self.isError = isError
+  }
+}
+
+/// What the writer configured, as far as the editor uses it.
+public struct EditorSettings: Hashable, Sendable {
+  public var tabWidth = 8
+  /// The widest row of text; nil for the whole screen.
+  public var wrapWidth: Int?
+  public var engine: EngineKind = .tk2
+  public var behaviour: ToolSession.Behaviour?
+  public var ambiguousIsWide = false
+  public init() {}
+}

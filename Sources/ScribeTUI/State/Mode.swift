@@ -1,0 +1,51 @@
+public import TextEngine
+public import WritingTools
+
+/// What is open over the text, if anything.
+public enum Mode: Hashable, Sendable {
+  case text
+  case tools(ToolsPanel)
+  case prompt(Prompt)
+  case palette(Palette)
+  case help(scroll: Int, of: KeyContext)
+  case question(Question)
+}
+
+/// The panel of tools, and the scope they would work on.
+public struct ToolsPanel: Hashable, Sendable {
+  /// nil until Tab chose one: then each tool has its own.
+  public var scope: ToolScope?
+  public var choosesKinds = false
+  /// Why a tool was not run.
+  public var note: String?
+}
+
+/// A line to type into.
+public struct Prompt: Hashable, Sendable {
+  public enum Purpose: Hashable, Sendable {
+    case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult
+  }
+  public var purpose: Purpose
+  public var typed: String
+  /// The selection to go back to on Esc.
+  public var origin: Selection
+  public var originTop: RowPlace
+  public var note: String?
+}
+
+/// The command palette.
+public struct Palette: Hashable, Sendable {
+  public var typed = ""
+  public var chosen = 0
+}
+
+/// A question that must be answered before something goes on.
+public enum Question: Hashable, Sendable {
+  /// Leaving a document that was changed; `EditorState.leaving` says how.
+  case leaving
+  case changedOnDisk
+  case recovery
+}
+
+/// What the writer is leaving.
+public enum Leaving: Hashable, Sendable { case quitting, closing }

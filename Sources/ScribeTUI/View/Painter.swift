@@ -1,0 +1,141 @@
+import TextEngine
+
+/// Puts words and clusters into a frame; everything outside the frame is cut off.
+struct Painter {
+  var frame: Frame
+  private static let options = TypesetOptions(width: CellCount(1 << 20))
+
+  init(size: Size) { frame = Frame(size: size) }
+
+  /// Puts one cluster at a cell, and returns the columns it took (0 where it did not fit).
+  @discardableResult
+  mutating func put(
+    cluster scalars: String.UnicodeScalarView, width: Int, at point: Point, style: Style
+  ) -> Int {
+    guard let base = scalars.first, width > 0, isInside(point, width: width) else { return 0 }
+    let index = point.row * frame.size.columns + point.column
+    clear(index)
+    if width == 2 { clear(index + 1) }
+    frame.cells[index] = FrameCell(base, style: style, width: UInt8(min(width, 2)))
+    if width == 2 { frame.cells[index + 1] = FrameCell(" ", style: style, width: 0) }
+    if scalars.count > 1 { frame.clusters[index] = String(scalars) }
+    return width
+  }
+
+  /// Puts one ASCII character that is known to fit a cell.
+  mutating func put(_ scalar: Unicode.Scalar, at point: Point, style: Style) {
+    guard isInside(point, width: 1) else { return }
+    let index = point.row * frame.size.columns + point.column
+    clear(index)
+    frame.cells[index] = FrameCell(scalar, style: style)
+  }
+
+  /// Puts a line of words from the interface or from a file's name or a model; control characters
+  /// become spaces. Returns the columns used, at most `limit`.
+  @discardableResult
+  mutating func put(
+    _ words: String, at point: Point, style: Style, limit: Int = .max, fillTo columns: Int = 0
+  ) -> Int {
+    let room = min(limit, frame.size.columns - point.column)
+    var used = 0
+    if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      for byte in words.utf8 where used < room {
+        put(
+          Unicode.Scalar(byte), at: Point(column: point.column + used, row: point.row), style: style
+        )
+        used += 1
+      }
+    } else {
+      let text = TextStorage(words)
+      for cluster in text.clusters(in: 0..<text.count, options: Self.options) {
+        let isShown = cluster.kind == .text
+        let width = isShown ? cluster.width.value : 1
+        if used + width > room { break }
+        let place = Point(column: point.column + used, row: point.row)
+        if isShown {
+          put(
+            cluster: text.string(in: cluster.range).unicodeScalars, width: width, at: place,
+            style: style)
+        } else {
+          put(" ", at: place, style: style)
+        }
+        used += width
+      }
+    }
+    while used < min(columns, frame.size.columns - point.column) {
+      put(" ", at: Point(column: point.column + used, row: point.row), style: style)
+      used += 1
+    }
+    return used
+  }
+
+  /// Fills `columns` cells with spaces of a style.
+  mutating func fill(row: Int, from column: Int = 0, columns: Int, style: Style) {
+    for offset in 0..<max(0, columns) {
+      put(" ", at: Point(column: column + offset, row: row), style: style)
+    }
+  }
+
+  /// Gives cells another style and leaves what is drawn there.
+  mutating func restyle(row: Int, from column: Int, columns: Int, style: Style) {
+    for offset in 0..<max(0, columns)
+    where isInside(Point(column: column + offset, row: row), width: 1) {
+      frame.cells[row * frame.size.columns + column + offset].style = style
+    }
+  }
+
+  /// Draws a box with a title in its upper edge and words in its lower one.
+  mutating func box(_ area: Area, title: String, foot: String = "") {
+    guard area.columns >= 2, area.rows >= 1 else { return }
+    edge(area, row: area.row, left: "┌", right: "┐", words: title)
+    for row in area.row + 1..<max(area.row + 1, area.row + area.rows - 1) {
+      put("│", at: Point(column: area.column, row: row), style: .panelBorder)
+      fill(row: row, from: area.column + 1, columns: area.columns - 2, style: .panel)
+      put(
+        "│", at: Point(column: area.column + area.columns - 1, row: row), style: .panelBorder)
+    }
+    if area.rows > 1 {
+      edge(area, row: area.row + area.rows - 1, left: "└", right: "┘", words: foot)
+    }
+  }
+
+  private mutating func edge(
+    _ area: Area, row: Int, left: Unicode.Scalar, right: Unicode.Scalar, words: String
+  ) {
+    put(left, at: Point(column: area.column, row: row), style: .panelBorder)
+    for column in 1..<max(1, area.columns - 1) {
+      put("─", at: Point(column: area.column + column, row: row), style: .panelBorder)
+    }
+    put(right, at: Point(column: area.column + area.columns - 1, row: row), style: .panelBorder)
+    if !words.isEmpty, area.columns > 6 {
+      put(
+        " " + words + " ", at: Point(column: area.column + 1, row: row), style: .panelTitle,
+        limit: area.columns - 3)
+    }
+  }
+
+  private func isInside(_ point: Point, width: Int) -> Bool {
+    point.column >= 0 && point.row >= 0 && point.column + width <= frame.size.columns
+      && point.row < frame.size.rows
+  }
+
+  /// Takes away what stands in a cell, the other half of a wide character included.
+  private mutating func clear(_ index: Int) {
+    let old = frame.cells[index]
+    if old.width == 0, index > 0 {
+      frame.cells[index - 1].base = " "
+      frame.cells[index - 1].width = 1
+      frame.clusters[index - 1] = nil
+    }
+    if old.width == 2, index + 1 < frame.cells.count { frame.cells[index + 1].width = 1 }
+    if !frame.clusters.isEmpty { frame.clusters[index] = nil }
+  }
+}
+
+/// The number of cells that words of the interface take.
+func cellWidth(_ words: String) -> Int {
+  if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return words.utf8.count }
+  let text = TextStorage(words)
+  return text.clusters(in: 0..<text.count, options: TypesetOptions(width: CellCount(1 << 20)))
+    .reduce(0) { $0 + ($1.kind == .text ? $1.width.value : 1) }
+}

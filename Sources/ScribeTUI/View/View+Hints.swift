@@ -1,0 +1,50 @@
+/// A key and what it does, as one piece of the hint line.
+struct Hint: Hashable {
+  var key: String
+  var words: String
+  var width: Int { cellWidth(key) + 1 + cellWidth(words) }
+}
+
+extension KeyTable {
+  /// The pieces of the hint line of `context`, most useful first.
+  func hints(in context: KeyContext) -> [Hint] {
+    rows(of: context).compactMap { row in
+      guard let words = row.hint, let key = row.keys.first else { return nil }
+      return Hint(key: row.hintKeys ?? key.name, words: words)
+    }
+  }
+}
+
+extension Painter {
+  /// Draws hints over `rows` rows; those that do not fit are left out, the last ones first. The way
+  /// out (Esc) always stays.
+  mutating func put(hints: [Hint], from row: Int, rows: Int, columns: Int) {
+    var line = 0
+    for offset in 0..<rows { fill(row: row + offset, columns: columns, style: .hint) }
+    var column = columns >= 30 ? 1 : 0
+    let start = column
+    let last = hints.last
+    for (index, hint) in hints.enumerated() {
+      let isLast = index == hints.count - 1
+      let reserve = isLast || line < rows - 1 ? 0 : (last?.width ?? 0) + 2
+      if column + hint.width + reserve > columns, !(isLast && column == start) {
+        if line + 1 < rows {
+          line += 1
+          column = start
+        } else if !isLast {
+          continue
+        } else if column + hint.width > columns {
+          break
+        }
+      }
+      column += put(
+        hint.key, at: Point(column: column, row: row + line), style: .hintKey,
+        limit: columns - column)
+      column += 1
+      column += put(
+        hint.words, at: Point(column: column, row: row + line), style: .hint,
+        limit: columns - column)
+      column += 2
+    }
+  }
+}

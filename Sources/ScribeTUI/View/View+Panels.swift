@@ -1,0 +1,309 @@
+import Documents
+import TextEngine
+import WritingTools
+
+extension EditorState {
+  /// What the panel of a review shows, and its first row: the change in focus is in the middle.
+  @MainActor func reviewPanel(
+    of running: RunningSession, rows: Int, columns: Int, layouts: Layouts
+  ) -> (ReviewProjection, any LayoutEngine, Row) {
+    let session = running.session
+    let projection = layouts.projection(of: session, for: document, within: session.scope.range)
+    let engine = layouts.reviewEngine(
+      for: document, text: projection.text, options: options(width: columns))
+    var top = engine.row(at: RowPlace(element: 0, row: 0))
+    if let focus = session.focusedSuggestion.flatMap({ projection.range(of: $0.id) }) {
+      top = engine.row(
+        -(rows / 2), from: engine.row(containing: focus.lowerBound, affinity: .downstream))
+    }
+    return (projection, engine, engine.row(running.scroll, from: top))
+  }
+
+  /// How many rows a panel under the text wants, with its border; 0 for none.
+  var panelRows: Int {
+    switch mode {
+    case .tools(let panel):
+      return panel.choosesKinds
+        ? kindLines(panel).count + 2 : toolLines(panel, columns: size.columns - 4).count + 2
+    case .palette(let palette): return min(max(paletteRows(palette.typed).count, 1), 12) + 3
+    case .help: return size.rows
+    case .prompt, .question: return reviewPanelRows
+    case .text: return reviewPanelRows
+    }
+  }
+
+  private var reviewPanelRows: Int {
+    guard let running = document.session, !running.isParked else { return 0 }
+    switch running.session.phase {
+    case .refused: return min(refusedLines(columns: size.columns - 4).count + 2, size.rows - 6)
+    case .reviewing: return reviewsInText ? 0 : max(min(size.rows / 2, 14), 4)
+    case .asking, .streaming, .resting: return 0
+    }
+  }
+
+  /// The lines of the tools panel; each is a row of pieces.
+  func toolLines(_ panel: ToolsPanel, columns: Int) -> [[PanelPiece]] {
+    let gate = document.gate
+    var pieces: [PanelPiece] = []
+    for row in keys.rows(of: .tools) {
+      guard let key = row.keys.first, row.hint == nil, case .character = key.code else { continue }
+      switch row.command {
+      case .chooseTool(let tool):
+        var words = row.name
+        if tool.landing == .below { words += " ↓" }
+        if gate.marksCopyOnly(tool) { words += " (copy only)" }
+        var isDim = false
+        if case .cannot? = reaches[tool] {
+          words = "(\(words))"
+          isDim = true
+        }
+        pieces.append(PanelPiece(key: key.name, words: words, isDim: isDim))
+      case .describe:
+        pieces.append(PanelPiece(key: key.name, words: "(describe)", isDim: true))
+      case .glyph: pieces.append(PanelPiece(key: key.name, words: "(glyph)", isDim: true))
+      default: break
+      }
+    }
+    var lines = flowed(pieces, columns: columns)
+    lines.append([
+      PanelPiece(key: "a", words: "allow: \(gate.actual.words)"),
+      PanelPiece(key: "m", words: "answers: embedded \(providerLabel)"),
+      PanelPiece(key: "", words: "↓ lands below  ( ) not available yet", isDim: true),
+    ])
+    if let note = panel.note { lines.append([PanelPiece(key: "", words: note, isWarning: true)]) }
+    return lines
+  }
+
+  /// The names of the scopes that Tab goes on to.
+  func otherScopes(in panel: ToolsPanel) -> String {
+    let now = scope(in: panel)
+    var names: [String] = []
+    var next = now.next(text: document.text, selection: document.selection, format: document.format)
+    while next.extent != now.extent, names.count < ToolScope.Extent.allCases.count {
+      names.append(next.extent == .document ? "file" : next.extent.rawValue)
+      next = next.next(
+        text: document.text, selection: document.selection, format: document.format)
+    }
+    return names.joined(separator: " ")
+  }
+
+  /// The lines of the panel that chooses kinds.
+  func kindLines(_ panel: ToolsPanel) -> [[PanelPiece]] {
+    var lines = ResultKind.allCases.map { kind -> [PanelPiece] in
+      let option = ResultOptions(kind)
+      let isHeld = document.format.options.contains(option)
+      let isOn = document.gate.actual.contains(option)
+      let key = String(kind.rawValue.first!)
+      return [
+        PanelPiece(
+          key: key,
+          words: "[\(isOn ? "x" : " ")] \(kind.rawValue)"
+            + (isHeld ? "" : "   not held by \(document.format.name) files"), isDim: !isHeld)
+      ]
+    }
+    if let note = panel.note { lines.append([PanelPiece(key: "", words: note, isWarning: true)]) }
+    return lines
+  }
+
+  /// Lays pieces out in columns.
+  private func flowed(_ pieces: [PanelPiece], columns: Int) -> [[PanelPiece]] {
+    let widest = (pieces.map(\.width).max() ?? 1) + 2
+    let perLine = min(max(columns / widest, 1), 5)
+    var lines: [[PanelPiece]] = []
+    for (index, piece) in pieces.enumerated() {
+      var padded = piece
+      padded.padding = widest
+      if index % perLine == 0 {
+        lines.append([padded])
+      } else {
+        lines[lines.count - 1].append(padded)
+      }
+    }
+    return lines
+  }
+
+  /// The lines of a refused result: what it is, why it was not applied, and the ways out.
+  func refusedLines(columns: Int) -> [[PanelPiece]] {
+    guard let session = document.session?.session, case .refused(let refusal) = session.phase else {
+      return []
+    }
+    let room = max(columns, 8)
+    var lines = wrapped(session.resultAsMarkdown, columns: room).map {
+      [PanelPiece(key: "", words: $0)]
+    }
+    let scroll = min(document.session?.scroll ?? 0, max(lines.count - 1, 0))
+    lines.removeFirst(scroll)
+    let mostShown = max(size.rows - 14, 2)
+    if lines.count > mostShown {
+      let hidden = lines.count - mostShown
+      lines = Array(lines.prefix(mostShown))
+      lines.append([
+        PanelPiece(key: "", words: "… \(counted(hidden, "more line")) (Down)", isDim: true)
+      ])
+    }
+    lines += wrapped(refusal.message, columns: room).map {
+      [PanelPiece(key: "", words: $0, isWarning: true)]
+    }
+    var remedies = refusal.remedies.map {
+      PanelPiece(key: String($0.key), words: $0.words)
+    }
+    remedies.append(PanelPiece(key: "Esc", words: "park"))
+    return lines + flowed(remedies, columns: room)
+  }
+}
+
+/// Returns `text` cut into lines of at most `columns` cells, at spaces where there are any.
+func wrapped(_ text: String, columns: Int) -> [String] {
+  let storage = TextStorage(text)
+  let layout = TK2Layout(
+    text: storage, options: TypesetOptions(width: CellCount(columns)),
+    typesetter: WindowedTypesetter())
+  return layout.rows(from: RowPlace(element: 0, row: 0), count: 500).map { row in
+    var line = storage.string(in: row.range)
+    while let last = line.unicodeScalars.last, last == "\n" || last == "\r" || last == " " {
+      line.unicodeScalars.removeLast()
+    }
+    return line
+  }
+}
+
+/// A key and words in a panel.
+struct PanelPiece: Hashable {
+  var key: String
+  var words: String
+  var isDim = false
+  var isWarning = false
+  /// The columns to fill, for pieces that stand in columns; 0 for two spaces after it.
+  var padding = 0
+
+  var width: Int { (key.isEmpty ? 0 : cellWidth(key) + 1) + cellWidth(words) }
+}
+
+extension Painter {
+  /// Draws the panel that is open, if any.
+  @MainActor mutating func putPanel(of state: EditorState, areas: ScreenAreas, layouts: Layouts) {
+    guard let area = areas.panel else { return }
+    switch state.mode {
+    case .tools(let panel):
+      let lines =
+        panel.choosesKinds
+        ? state.kindLines(panel) : state.toolLines(panel, columns: area.columns - 4)
+      let scope = state.scope(in: panel).phrase(in: state.document.text)
+      box(
+        area,
+        title: panel.choosesKinds
+          ? "Kinds that may be applied to this file"
+          : "Tools: \(scope) (Tab: \(state.otherScopes(in: panel)))",
+        foot: panel.choosesKinds
+          ? "Esc back to the tools"
+          : state.lastTool.map { "Enter: \($0.title.lowercased()) (last)   Esc closes" }
+            ?? "Esc closes")
+      put(lines: lines, in: area)
+      frame.cursor = Point(
+        column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
+    case .palette(let palette): put(palette, rows: state.paletteRows(palette.typed), in: area)
+    case .help(let scroll, let context):
+      put(help: state.helpLines(for: context), scroll: scroll, in: area)
+    case .text, .prompt, .question: putReviewPanel(of: state, area: area, layouts: layouts)
+    }
+  }
+
+  mutating func put(lines: [[PanelPiece]], in area: Area) {
+    for (offset, line) in lines.prefix(max(area.rows - 2, 0)).enumerated() {
+      let end = area.column + area.columns - 2
+      var column = area.column + 2
+      let row = area.row + 1 + offset
+      for piece in line {
+        let start = column
+        if !piece.key.isEmpty {
+          column += put(
+            piece.key, at: Point(column: column, row: row), style: .panelKey, limit: end - column)
+          column += 1
+        }
+        column += put(
+          piece.words, at: Point(column: column, row: row),
+          style: piece.isWarning ? .warning : piece.isDim ? .panelDim : .panel,
+          limit: end - column)
+        column = piece.padding > 0 ? start + piece.padding : column + 3
+      }
+    }
+  }
+
+  private mutating func put(_ palette: Palette, rows: [Binding], in area: Area) {
+    box(area, title: "Commands", foot: "Enter does it   Esc closes")
+    let end = area.columns - 4
+    var used = put(
+      "> ", at: Point(column: area.column + 2, row: area.row + 1), style: .panelKey, limit: end)
+    used += put(
+      palette.typed, at: Point(column: area.column + 2 + used, row: area.row + 1), style: .panel,
+      limit: end - used)
+    frame.cursor = Point(
+      column: min(area.column + 2 + used, frame.size.columns - 1),
+      row: min(area.row + 1, frame.size.rows - 1))
+    let visible = max(area.rows - 3, 0)
+    let first = max(0, palette.chosen - visible + 1)
+    for (offset, row) in rows.dropFirst(first).prefix(visible).enumerated() {
+      let isChosen = first + offset == palette.chosen
+      let line = area.row + 2 + offset
+      let style: Style = isChosen ? .panelChosen : .panel
+      fill(row: line, from: area.column + 1, columns: area.columns - 2, style: style)
+      put(isChosen ? ">" : " ", at: Point(column: area.column + 1, row: line), style: style)
+      let key = row.keys.first?.name ?? ""
+      put(
+        row.name, at: Point(column: area.column + 3, row: line), style: style,
+        limit: area.columns - 6 - cellWidth(key))
+      put(
+        key, at: Point(column: area.column + area.columns - 2 - cellWidth(key), row: line),
+        style: isChosen ? .panelChosen : .panelKey)
+    }
+    if rows.isEmpty, visible > 0 {
+      put(
+        "No command has these letters.", at: Point(column: area.column + 3, row: area.row + 2),
+        style: .panelDim, limit: area.columns - 5)
+    }
+  }
+
+  @MainActor private mutating func putReviewPanel(
+    of state: EditorState, area: Area, layouts: Layouts
+  ) {
+    guard let running = state.document.session else { return }
+    let session = running.session
+    if case .refused = session.phase {
+      box(area, title: "\(session.tool.title): NOT applied, file unchanged")
+      put(lines: state.refusedLines(columns: area.columns - 4), in: area)
+      if running.hasFocus {
+        frame.cursor = Point(
+          column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
+      }
+      return
+    }
+    box(
+      area,
+      title: "\(session.tool.title): \(session.provider) (the text is unchanged until you accept)",
+      foot: running.hasFocus ? "" : "F8 reviews   ^T switches")
+    let inner = Area(
+      column: area.column + 2, row: area.row + 1, columns: area.columns - 4, rows: area.rows - 2)
+    guard !inner.isEmpty else { return }
+    let (projection, engine, first) = state.reviewPanel(
+      of: running, rows: inner.rows, columns: inner.columns, layouts: layouts)
+    let focused = session.focusedSuggestion?.id
+    let focus = focused.flatMap { projection.range(of: $0) }
+    let runs = projection.runs.map {
+      StyledRange(range: $0.range, style: $0.style(focused: focused))
+    }
+    for (offset, row) in engine.rows(from: first.place, count: inner.rows).enumerated() {
+      put(
+        row: row, of: projection.text, at: Point(column: inner.column, row: inner.row + offset),
+        columns: inner.columns, options: engine.options,
+        runs: runs.filter { $0.range.overlaps(row.range) }, selection: 0..<0)
+      if running.hasFocus, let focus, row.range.contains(focus.lowerBound) {
+        put(
+          ">", at: Point(column: inner.column - 1, row: inner.row + offset),
+          style: .currentSuggestion)
+        frame.cursor = Point(
+          column: inner.column + engine.cell(of: focus.lowerBound, in: row).value,
+          row: inner.row + offset)
+      }
+    }
+  }
+}

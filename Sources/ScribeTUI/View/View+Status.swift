@@ -1,0 +1,258 @@
+import Documents
+import TextEngine
+import WritingTools
+
+extension Painter {
+  /// Draws the first line: name on the left, what holds for the document on the right.
+  mutating func putTitle(of state: EditorState, areas: ScreenAreas) {
+    guard let row = areas.title else { return }
+    let columns = frame.size.columns
+    fill(row: row, columns: columns, style: .status)
+    let facts = state.titleFacts
+    var right = facts.joined(separator: "  ")
+    // Facts give way to the name, the least telling first.
+    var left = facts.count
+    while left > 0, cellWidth(right) + cellWidth(state.titleName) + 3 > columns {
+      left -= 1
+      right = facts.suffix(left).joined(separator: "  ")
+    }
+    put(state.titleName, at: Point(column: 1, row: row), style: .status, limit: columns - 1)
+    let start = columns - cellWidth(right) - 1
+    if left > 0 { put(right, at: Point(column: start, row: row), style: .status) }
+  }
+
+  /// Draws the rows at the bottom: where the writer is, what just happened, what keys do.
+  mutating func putFooter(of state: EditorState, areas: ScreenAreas) {
+    let area = areas.footer
+    guard area.rows > 0 else { return }
+    if case .prompt(let prompt) = state.mode {
+      put(prompt, at: area, keys: state.keys)
+      return
+    }
+    let words = state.statusWords
+    let hints = state.hints
+    if area.rows == 1 {
+      if state.message != nil || hints.isEmpty {
+        put(status: words, isError: state.message?.isError == true, row: area.row)
+      } else {
+        put(hints: hints, from: area.row, rows: 1, columns: area.columns)
+      }
+      return
+    }
+    put(status: words, isError: state.message?.isError == true, row: area.row)
+    put(hints: hints, from: area.row + 1, rows: area.rows - 1, columns: area.columns)
+  }
+
+  private mutating func put(status words: String, isError: Bool, row: Int) {
+    fill(row: row, columns: frame.size.columns, style: isError ? .error : .status)
+    let start = frame.size.columns >= 30 ? 1 : 0
+    put(words, at: Point(column: start, row: row), style: isError ? .error : .status)
+  }
+
+  private mutating func put(_ prompt: Prompt, at area: Area, keys: KeyTable) {
+    fill(row: area.row, columns: area.columns, style: .status)
+    let label = " \(prompt.purpose.label): "
+    var used = put(label, at: Point(column: 0, row: area.row), style: .hintKey)
+    // A long line shows its end, where the cursor is.
+    var typed = prompt.typed
+    while cellWidth(typed) > max(area.columns - used - 1, 1) { typed.removeFirst() }
+    used += put(typed, at: Point(column: used, row: area.row), style: .status)
+    frame.cursor = Point(column: min(used, max(area.columns - 1, 0)), row: area.row)
+    if let note = prompt.note {
+      put("  (\(note))", at: Point(column: used, row: area.row), style: .statusWarning)
+    }
+    if area.rows > 1 {
+      put(
+        hints: keys.hints(in: .prompt), from: area.row + 1, rows: area.rows - 1,
+        columns: area.columns)
+    }
+  }
+}
+
+extension Prompt.Purpose {
+  var label: String {
+    switch self {
+    case .find: "Find"
+    case .replaceWhat: "Replace"
+    case .replaceWith(let what): "Replace \(what) with"
+    case .goTo: "Go to line, heading or percent"
+    case .open: "Open"
+    case .saveAs: "Save as"
+    case .saveResult: "Save the result as"
+    }
+  }
+}
+
+extension EditorState {
+  var titleName: String {
+    document.name + (document.isModified ? " [+]" : "")
+      + (document.isWritable ? "" : " [read only]")
+      + (documents.count > 1 ? " (\(current + 1)/\(documents.count))" : "")
+  }
+
+  /// What the title line says on the right.
+  var titleFacts: [String] {
+    if let running = document.session, !running.isParked {
+      let session = running.session
+      switch session.phase {
+      case .asking:
+        return [
+          document.format.name, document.engine.rawValue,
+          "\(session.tool.title): asking \(providerLabel)"
+            + (running.seconds >= 1 ? ", \(Int(running.seconds)) s" : ""),
+        ]
+      case .streaming(let words):
+        return [
+          document.format.name, document.engine.rawValue,
+          "\(session.tool.title): streaming \(words) words",
+        ]
+      case .reviewing:
+        let place = session.behaviour == .complete && session.isLandingInText ? "inline" : "panel"
+        return [
+          document.format.name, "\(document.engine.rawValue) \(place)",
+          "\(session.tool.title) \(session.progressWords)", session.provider,
+        ]
+      case .refused, .resting: break
+      }
+    }
+    var facts = [document.format.name]
+    if document.lineEnding != .lf { facts.append(document.lineEnding.name) }
+    facts.append(document.engine.rawValue)
+    if let count = document.words.count {
+      facts.append("\(document.words.isCurrent ? "" : "~")\(count) words")
+    }
+    facts.append(document.gate.actual.summary)
+    return facts
+  }
+
+  /// What the first row of the footer says.
+  var statusWords: String {
+    if let message { return message.text }
+    if context == .review, let session = document.session?.session {
+      return session.reviewWords(columns: size.columns)
+    }
+    if case .question(let question) = mode { return question.words(for: document) }
+    var parts = [position]
+    let selected = document.selection.range
+    if !selected.isEmpty {
+      parts.append(
+        selected.length() > 0x10000
+          ? "selected \(selected.length().value / 1000) kB"
+          : "selected \(counted(document.text.wordCount(in: selected), "word"))")
+    } else if document.isMarking {
+      parts.append("marking")
+    }
+    if let running = document.session {
+      if running.isAsking {
+        parts.append("\(running.session.tool.title) works; Esc stops it")
+      } else {
+        parts.append(running.isParked ? "review parked: F8" : "ready: F8")
+      }
+    } else {
+      parts.append("may apply: \(document.gate.actual.words)")
+    }
+    return parts.joined(separator: "  ")
+  }
+
+  /// `Ln 12 Col 23`: line feeds and grapheme clusters before the caret, from 1.
+  private var position: String {
+    let head = document.selection.head
+    let line = document.text.line(at: head)
+    let start = document.text.lineStart(containing: head)
+    let length = (start..<head).length()
+    let column =
+      length > 0x1000
+      ? "~\(length.value + 1)"
+      : "\(document.text.clusters(in: start..<head, options: TypesetOptions(width: CellCount(1 << 20))).count + 1)"
+    return "Ln \(line.isExact ? "" : "~")\(line.value.value + 1) Col \(column)"
+  }
+
+  /// The pieces of the hint line for what has the keyboard now.
+  var hints: [Hint] {
+    var hints = keys.hints(in: context)
+    if context == .review, let session = document.session?.session {
+      for index in hints.indices where hints[index].key == "Enter" {
+        hints[index].words = session.enterWords
+      }
+    }
+    if context == .text, document.session?.isAsking == true {
+      hints.insert(Hint(key: "Esc", words: "stop"), at: 0)
+    } else if context == .text, document.session != nil {
+      hints.insert(Hint(key: "F8", words: "review"), at: 0)
+    }
+    return hints
+  }
+
+  /// How many rows the footer wants.
+  var footerRows: Int { context == .review ? 3 : 2 }
+}
+
+/// `1 word`, `2 words`.
+func counted(_ count: Int, _ word: String) -> String {
+  "\(count) \(word)\(count == 1 ? "" : "s")"
+}
+
+extension ResultOptions {
+  /// The kinds in two words at most, for the title line.
+  var summary: String {
+    if self == .all { return "all ok" }
+    if isEmpty { return "none ok" }
+    return kinds.count == 1 ? "\(words) only" : kinds.map(\.rawValue).joined(separator: "+")
+  }
+}
+
+extension Question {
+  func words(for document: EditorDocument) -> String {
+    switch self {
+    case .leaving: return "\(document.name) was changed and not saved."
+    case .changedOnDisk:
+      return "\(document.name) was changed on disk by something else; nothing was written."
+    case .recovery:
+      guard let found = document.found else { return "" }
+      return "Unsaved text of \(document.name) from \(found.when): "
+        + "\(found.recovery.text.count.value) bytes; the file has \(document.text.count.value)."
+        + (found.recovery.isDamaged ? " The copy is damaged." : "")
+    }
+  }
+}
+
+extension ToolSession {
+  /// `2 of 3`: the change in focus, and how many there are.
+  var progressWords: String {
+    guard !suggestions.isEmpty else { return "nothing to change" }
+    let index = focusedSuggestion.flatMap { focus in
+      suggestions.firstIndex { $0.id == focus.id }
+    }
+    return "\((index ?? 0) + 1) of \(suggestions.count)"
+  }
+
+  /// The words behind `Enter`.
+  var enterWords: String {
+    if unseen > 0 { return "see \(unseen) more" }
+    return undecided == 0 ? "apply" : "accept, \(undecided) left"
+  }
+
+  /// The reason of the change in focus, and where it lands.
+  func reviewWords(columns: Int) -> String {
+    let place = "lands: \(landing.words)"
+    guard let focus = focusedSuggestion else { return place }
+    let reason = focus.explanation
+    let room = columns - cellWidth(place) - 3
+    var words = reason
+    while cellWidth(words) > max(room, 8) { words.removeLast() }
+    if words != reason { words = String(words.dropLast()) + "…" }
+    let gap = max(room - cellWidth(words), 2)
+    return words + String(repeating: " ", count: gap) + place
+  }
+}
+
+extension Landing {
+  var words: String {
+    switch self {
+    case .replace: "replace"
+    case .below: "below"
+    case .newDocument: "new document"
+    case .clipboard: "clipboard"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TextEngine
+import WritingTools
+
+extension Painter {
+  /// Draws the text area, and the cursor where the text has it.
+  @MainActor mutating func putText(of state: EditorState, shown: Shown) {
+    let area = shown.areas.text
+    guard !area.isEmpty else { return }
+    let engine = shown.engine
+    let rows = engine.rows(from: shown.top(of: state.document), count: area.rows)
+    let runs = styledRuns(of: state, shown: shown)
+    let selection = selectedRange(of: state, shown: shown)
+    let focus = focusedRange(of: state, shown: shown)
+    let cursorRow =
+      state.context == .text
+      ? engine.row(
+        containing: shown.shown(state.document.selection.head), affinity: .downstream)
+      : nil
+    for (offset, row) in rows.enumerated() {
+      let point = Point(column: area.column, row: area.row + offset)
+      put(
+        row: row, of: shown.text, at: point, columns: area.columns, options: shown.options,
+        runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection)
+      if let focus, row.range.contains(focus.lowerBound) {
+        if area.column >= 2 {
+          put(">", at: Point(column: area.column - 2, row: point.row), style: .currentSuggestion)
+        }
+        let cell = engine.cell(of: focus.lowerBound, in: row).value
+        frame.cursor = cursor(column: area.column + cell, row: point.row)
+      }
+      if let cursorRow, cursorRow.place == row.place {
+        let head = shown.shown(state.document.selection.head)
+        let cell = engine.cell(of: head, in: row).value
+        frame.cursor = cursor(column: area.column + cell, row: point.row)
+      }
+    }
+  }
+
+  private func cursor(column: Int, row: Int) -> Point {
+    Point(column: min(column, frame.size.columns - 1), row: row)
+  }
+
+  @MainActor private func selectedRange(of state: EditorState, shown: Shown) -> Range<ByteCount> {
+    let range = state.document.selection.range
+    // In a review the changes are what is looked at.
+    guard !range.isEmpty, state.context != .review else { return 0..<0 }
+    guard shown.projection != nil else { return range }
+    return shown.shown(range.lowerBound)..<shown.shown(range.upperBound)
+  }
+
+  @MainActor private func focusedRange(of state: EditorState, shown: Shown) -> Range<ByteCount>? {
+    guard let running = state.document.session, running.hasFocus, let projection = shown.projection,
+      let focused = running.session.focusedSuggestion
+    else { return nil }
+    return projection.runs.first { $0.suggestion == focused.id }?.range
+  }
+
+  @MainActor private func styledRuns(of state: EditorState, shown: Shown) -> [StyledRange] {
+    guard let projection = shown.projection else { return [] }
+    let focused = state.document.session?.session.focusedSuggestion?.id
+    return projection.runs.map { run in
+      StyledRange(range: run.range, style: run.style(focused: focused))
+    }
+  }
+}
+
+extension ReviewProjection.Run {
+  /// How the run looks; the marks `[- -]` and `{+ +}` say the same without colour.
+  func style(focused: Int?) -> Style {
+    switch role {
+    case .mark: suggestion == focused ? .currentSuggestion : .dim
+    case .deletion: .deletion
+    case .insertion: suggestion == focused ? .currentSuggestion : .insertion
+    case .accepted: .decided
+    case .original: .text
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import TextEngine
+import WritingTools
+
+/// Returns the picture of the screen. Equal states give equal frames.
+@MainActor public func view(_ state: EditorState, layouts: Layouts) -> Frame {
+  var painter = Painter(size: state.size)
+  guard !state.documents.isEmpty, state.size.columns > 0, state.size.rows > 0 else {
+    return painter.frame
+  }
+  let shown = state.shown(layouts: layouts)
+  painter.putText(of: state, shown: shown)
+  painter.putTitle(of: state, areas: shown.areas)
+  painter.putPanel(of: state, areas: shown.areas, layouts: layouts)
+  painter.putFooter(of: state, areas: shown.areas)
+  return painter.frame
+}

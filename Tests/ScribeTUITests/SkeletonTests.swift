@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `the ScribeTUI tests run`() { #expect(Bool(true)) }
