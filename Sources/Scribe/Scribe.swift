@@ -1,14 +1,11 @@
-import CToml
-import CursesScreen
-import Documents
-import Providers
-import ScribeTUI
-import TextEngine
-import WorkerLink
-import WritingTools
+import Glibc
 
 @main struct Scribe {
-  static func main() {
-    print("scribe", String(cString: scribe_toml_version()))
+  @MainActor static func main() {
+    var request = EditRequest()
+    for argument in CommandLine.arguments.dropFirst() {
+      request.files.append(EditRequest.File(path: argument))
+    }
+    exit(edit(request))
   }
 }

@@ -1,0 +1,82 @@
+import Documents
+import ScribeTUI
+import TerminalLoop
+import TextEngine
+import WritingTools
+
+// What takes time: files, tools and counting, off the main thread.
+extension EditorRunner {
+  func open(_ path: String) {
+    let path = expanded(path)
+    disk.perform { [mailbox, store] in
+      let result: Result<Reading, DocumentError>
+      do throws(DocumentError) {
+        result = .success(try DocumentFile.read(path: path))
+      } catch {
+        result = .failure(error)
+      }
+      let found = store?.find(path)
+      mailbox.post { [weak self] in
+        guard let self else { return }
+        take(.opened(path: path, result))
+        if case .success = result, let found { offer(found, of: path) }
+      }
+    }
+  }
+
+  /// Asks about a recovery copy where the document it belongs to is on the screen.
+  func offer(_ found: Recovery, of path: String) {
+    guard editor.state.document.path == path, !editor.state.document.isModified else { return }
+    editor.configure { $0.offer(found, when: localTime(found.time)) }
+  }
+
+  func save(
+    _ document: DocumentID?, _ text: TextStorage, to path: String, expecting: FileIdentity?,
+    overwriting: Bool
+  ) {
+    let path = expanded(path)
+    disk.perform { [mailbox] in
+      var notes: [String] = []
+      let result: Result<FileIdentity, SaveError>
+      do throws(SaveError) {
+        result = .success(
+          try DocumentFile.save(
+            text, to: path, expecting: expecting, overwriting: overwriting,
+            report: { notes.append($0) }))
+      } catch {
+        result = .failure(error)
+      }
+      let reported = notes
+      mailbox.post { [weak self] in
+        self?.take(
+          .saved(document: document, path: path, text.revision, result, notes: reported))
+      }
+    }
+  }
+
+  func ask(_ session: SessionID, _ request: ToolRequest) {
+    // Detached: a task of the main actor would never run while the main thread waits in `poll`.
+    asking[session] = Task.detached { [mailbox, provider] in
+      let result: Result<ToolAnswer, ProviderError>
+      do throws(ProviderError) {
+        result = .success(try await provider.answer(request))
+      } catch {
+        result = .failure(error)
+      }
+      mailbox.post { [weak self] in
+        guard let self, asking.removeValue(forKey: session) != nil else { return }
+        take(.answered(session, result))
+      }
+    }
+  }
+
+  func countWords(_ document: DocumentID, _ text: TextStorage) {
+    // Detached: see `ask`.
+    Task.detached { [mailbox] in
+      let words = text.wordCount(in: 0..<text.count)
+      mailbox.post { [weak self] in
+        self?.take(.counted(document, text.revision, words: words))
+      }
+    }
+  }
+}

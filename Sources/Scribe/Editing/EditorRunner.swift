@@ -1,0 +1,148 @@
+import Documents
+import ScribeTUI
+import TerminalLoop
+import TextEngine
+import WritingTools
+
+/// Runs the editor in a terminal: hands it events, and does for it what it cannot do itself.
+@MainActor final class EditorRunner: LoopClient {
+  let editor: Editor
+  let mailbox: Mailbox
+  let provider: any Provider
+  let disk = Disk()
+  private let start = ContinuousClock.now
+  /// The runs of tools that are under way.
+  var asking: [SessionID: Task<Void, Never>] = [:]
+  /// The revision of each document that its recovery copy holds.
+  var kept: [DocumentID: Revision] = [:]
+  private var recoveryDeadline: ContinuousClock.Instant?
+  private(set) var isFinished = false
+  var screen: (any TerminalScreen)?
+  /// Where recovery copies lie; nil keeps none.
+  let store: RecoveryStore?
+  /// Writes to the terminal past the screen: clipboard and other requests.
+  var write: @MainActor ([UInt8]) -> Void = { _ in }
+
+  init(editor: Editor, mailbox: Mailbox, provider: any Provider, store: RecoveryStore?) {
+    self.editor = editor
+    self.mailbox = mailbox
+    self.provider = provider
+    self.store = store
+  }
+
+  func handle(_ events: [Event]) {
+    let now = seconds
+    for event in events {
+      carryOut(editor.handle(event, at: now))
+      switch event {
+      case .timer: keepRecoveryIfDue()
+      case .terminated: keepAllRecovery()
+      default: break
+      }
+      if isFinished { break }
+    }
+    scheduleRecovery()
+  }
+
+  func frame(size: Size) -> Frame {
+    if editor.state.size != size { carryOut(editor.handle(.resized(size), at: seconds)) }
+    return editor.frame
+  }
+
+  var nextDeadline: ContinuousClock.Instant? {
+    let tick = asking.isEmpty ? nil : ContinuousClock.now + .seconds(1)
+    return [recoveryDeadline, tick].compactMap { $0 }.min()
+  }
+
+  private var seconds: Double {
+    let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
+  /// Does what the editor asks for; answers come back through the mailbox.
+  func carryOut(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .open(let path): open(path)
+      case .save(let document, let text, let path, let expecting, let overwriting):
+        save(document, text, to: path, expecting: expecting, overwriting: overwriting)
+      case .ask(let session, let request): ask(session, request)
+      case .cancel(let session): asking.removeValue(forKey: session)?.cancel()
+      case .copyToClipboard(let bytes): write(ClipboardRequest(bytes).sequence)
+      case .countWords(let document, let text): countWords(document, text)
+      case .keepRecovery(let document, let copy): keep(document, copy)
+      case .dropRecovery(let document): drop(document)
+      case .repaint: repaint()
+      case .suspend: EventLoop.suspend()
+      case .quit: isFinished = true
+      }
+    }
+  }
+
+  /// Waits for saves and recovery copies that are under way.
+  func finish() {
+    for task in asking.values { task.cancel() }
+    disk.drain()
+  }
+
+  private func repaint() {
+    guard let screen else { return }
+    screen.resize(to: screen.size)
+  }
+
+  // MARK: Recovery copies
+
+  /// Seconds between a change and its recovery copy.
+  private static let recoveryPause: Duration = .seconds(2)
+
+  private func scheduleRecovery() {
+    guard store != nil, recoveryDeadline == nil,
+      editor.state.documents.contains(where: isUnkept)
+    else { return }
+    recoveryDeadline = .now + Self.recoveryPause
+  }
+
+  private func isUnkept(_ document: EditorDocument) -> Bool {
+    document.isModified && kept[document.id] != document.text.revision
+  }
+
+  private func keepRecoveryIfDue() {
+    guard let due = recoveryDeadline, due <= .now else { return }
+    recoveryDeadline = nil
+    for document in editor.state.documents where isUnkept(document) {
+      keep(document.id, document.recoverable)
+    }
+  }
+
+  /// Writes the copies of all changed documents and waits for them: the program is about to end.
+  private func keepAllRecovery() {
+    for document in editor.state.documents where isUnkept(document) {
+      keep(document.id, document.recoverable)
+    }
+    disk.drain()
+  }
+
+  private func keep(_ document: DocumentID, _ copy: Recoverable) {
+    guard let store else { return }
+    kept[document] = copy.text.revision
+    disk.perform { [mailbox] in
+      do throws(RecoveryError) {
+        try store.write(copy.text, of: copy.document, base: copy.base, caret: copy.caret)
+      } catch {
+        mailbox.post { [weak self] in
+          self?.take(.recoveryFailed(document, error.message))
+        }
+      }
+    }
+  }
+
+  private func drop(_ document: RecoveredDocument) {
+    guard let store else { return }
+    disk.perform { try? store.remove(document) }
+  }
+
+  func take(_ answer: Answer) {
+    carryOut(editor.take(answer))
+    scheduleRecovery()
+  }
+}
