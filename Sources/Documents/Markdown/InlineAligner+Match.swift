@@ -28,7 +28,9 @@ extension InlineAligner {
   private func entity(_ place: Int) -> (value: [UInt8], after: Int)? {
     // The longest name has 33 bytes.
     let part = source[place..<min(end, place + 40)]
-    guard let semicolon = part.firstIndex(of: UInt8(ascii: ";")),
+    let length = part.dropFirst().prefix { Self.isPartOfEntity($0) }.count
+    let semicolon = place + 1 + length
+    guard semicolon < end, source[semicolon] == UInt8(ascii: ";"),
       let value = entities.decode(Array(source[place...semicolon]))
     else { return nil }
     return (value, semicolon + 1)
@@ -81,6 +83,13 @@ extension InlineAligner {
   }
 
   func starts(with signs: String) -> Bool { source[at..<end].starts(with: signs.utf8) }
+
+  private static func isPartOfEntity(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"), 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
 
   /// ASCII punctuation (CommonMark §2.1).
   static func isPunctuation(_ byte: UInt8) -> Bool {

@@ -8,6 +8,9 @@ struct MarkdownBuilder {
   private var misses = 0
   /// The blocks that are open, outermost first.
   private var open: [Open] = []
+  /// How many of them are blocks, and how many quotes.
+  private var depth = 0
+  private var quoteDepth = 0
   private var aligner: InlineAligner?
   /// The cells of the row that is open which were not entered yet.
   private var cells: [Range<Int>] = []
@@ -18,7 +21,7 @@ struct MarkdownBuilder {
     var kind: MarkdownTree.Kind
     /// The first line past it, from 0.
     var endLine: Int
-    var index: Int?
+    var isBlock: Bool
   }
 
   init(source: MarkdownSource) {
@@ -44,18 +47,19 @@ struct MarkdownBuilder {
     var range = start..<max(start, stop)
     if step.kind == .tableRow { cells = TableRow.cells(source.bytes, in: start..<line(of: start)) }
     if step.kind == .tableCell { range = cells.isEmpty ? stop..<stop : cells.removeFirst() }
-    var index: Int?
+    var isBlock = false
     if let kind = Self.kind(step) {
-      index = blocks.count
-      let depth = open.count { $0.index != nil }
+      isBlock = true
       blocks.append(.init(kind: kind, range: range, depth: depth))
     }
-    open.append(Open(kind: step.kind, endLine: end, index: index))
+    open.append(Open(kind: step.kind, endLine: end, isBlock: isBlock))
+    if isBlock { depth += 1 }
+    if step.kind == .quote { quoteDepth += 1 }
     if !source.bytes.isEmpty, ![.document, .list, .item, .quote, .tableCell].contains(step.kind) {
       cover(source.lineIndex(of: start)..<max(end, source.lineIndex(of: start) + 1))
     }
     if step.kind.isLeaf { aligner = makeAligner(step, range) }
-    if !Self.hasEnd(step.kind) { open.removeLast() }
+    if !Self.hasEnd(step.kind) { close() }
   }
 
   private func line(of offset: Int) -> Int {
@@ -70,15 +74,13 @@ struct MarkdownBuilder {
     return LinkScanner(source.bytes, line.upperBound, quoteDepth).content(line.lowerBound)
   }
 
-  private var quoteDepth: Int { open.count { $0.kind == .quote } }
-
   /// Blocks without children get no second event.
   private static func hasEnd(_ kind: MarkdownTree.Kind) -> Bool {
     ![.codeBlock, .htmlBlock, .thematicBreak].contains(kind)
   }
 
   private mutating func leave(_ step: MarkdownTree.Step) {
-    open.removeLast()
+    close()
     guard step.kind.isLeaf, let aligner else { return }
     inlines += aligner.finished
     guarded += aligner.definitions
@@ -87,6 +89,12 @@ struct MarkdownBuilder {
       guarded.append(aligner.range)
     }
     self.aligner = nil
+  }
+
+  private mutating func close() {
+    let last = open.removeLast()
+    if last.isBlock { depth -= 1 }
+    if last.kind == .quote { quoteDepth -= 1 }
   }
 
   private mutating func cover(_ lines: Range<Int>) {

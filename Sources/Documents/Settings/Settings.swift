@@ -1,0 +1,80 @@
+/// What the writer has set in `config.toml`; what is not set there has its usual value.
+///
+///     theme = "dark"
+///     tab-width = 4
+///     wrap-width = 72                # cells; 0 is the window's width
+///     languages = ["en-GB", "fr"]
+///     engine = "tk2"
+///
+///     [keys]
+///     "save" = "ctrl-s"
+///
+///     [[files]]
+///     pattern = "*.txt"
+///     allow = "plain"
+///     format = "markdown"
+public struct Settings: Hashable, Sendable {
+  /// `dark`, `light`, `16` or `none`; nil is for the program to choose by the terminal.
+  public var theme: String?
+  /// Cells from one tab stop to the next, 1 to 32.
+  public var tabWidth = 8
+  /// The width of a row of text in cells; nil is the window's.
+  public var wrapWidth: Int?
+  /// Language tags, the first preferred; empty is the user's own (`LANG`).
+  public var languages: [String] = []
+  /// Which layout a document opens with: `tk1` or `tk2`.
+  public var engine = "tk2"
+  /// `none`, `limited` or `complete`; nil is the engine's own.
+  public var behaviour: String?
+  /// Rule names that proofreading leaves out.
+  public var ignoredRules: [String] = []
+  /// Rows that stay between the caret and the window's edge.
+  public var scrollMargin = 3
+  /// Whether words are checked while typing.
+  public var checksSpelling = true
+  /// A model's address (an OpenAI-compatible server) and name.
+  public var modelAddress: String?
+  public var modelName: String?
+  /// Commands by name and the key that each is to have.
+  public var keys: [String: String] = [:]
+  /// In the order of the file; the first that fits a document counts.
+  public var files: [FileRule] = []
+
+  public init() {}
+}
+
+/// What is set for the files that a pattern fits.
+public struct FileRule: Hashable, Sendable {
+  /// `*` stands for any signs but `/`, `**` for any, `?` for one; a pattern without `/` is compared
+  /// with the file's name, another with the end of its path.
+  public var pattern: String
+  public var allowed: ResultOptions?
+  public var format: DocumentFormat?
+  public var language: String?
+  public var wrapWidth: Int?
+
+  public init(
+    pattern: String, allowed: ResultOptions? = nil, format: DocumentFormat? = nil,
+    language: String? = nil, wrapWidth: Int? = nil
+  ) {
+    self.pattern = pattern
+    self.allowed = allowed
+    self.format = format
+    self.language = language
+    self.wrapWidth = wrapWidth
+  }
+}
+
+/// What is wrong with one place of the settings; the rest holds.
+public struct SettingsProblem: Hashable, Sendable {
+  /// Both from 1; the column counts characters.
+  public var line: Int
+  public var column: Int
+  public var words: String
+
+  public init(line: Int, column: Int, words: String) {
+    self.line = line
+    self.column = column
+    self.words = words
+  }
+}
