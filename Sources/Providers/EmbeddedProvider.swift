@@ -13,6 +13,12 @@ public struct EmbeddedProvider: Provider {
   }
 
   public func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer {
-    throw .notAvailable("not available yet")
+    switch request.tool {
+    case .summarize: Extract.summary(of: request)
+    case .keyPoints: Extract.keyPoints(of: request)
+    case .list: Extract.list(of: request)
+    case .proofread, .rewrite, .change, .compose, .table, .translate:
+      throw .notAvailable("not available yet")
+    }
   }
 }
