@@ -23,14 +23,17 @@ enum Engine: String, CaseIterable {
 }
 
 /// All rows of `text`, made the plain way: each element on its own, from its start.
-func plainRows(of text: TextStorage, options: TypesetOptions) -> [Row] {
+func plainRows(
+  of text: TextStorage, options: TypesetOptions,
+  by typesetter: any Typesetter = ReferenceTypesetter()
+) -> [Row] {
   var rows: [Row] = []
   var position: ByteCount = 0
   while true {
     let element = text.element(containing: position, limit: options.elementLimit)
     var breaks: [RowBreak] = []
     text.bytes(in: element).withUnsafeBufferPointer {
-      ReferenceTypesetter().breakRows(
+      typesetter.breakRows(
         of: $0, from: 0, limit: .max, options: options, into: &breaks)
     }
     var start = element.lowerBound
