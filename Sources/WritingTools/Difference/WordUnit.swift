@@ -10,7 +10,7 @@ struct WordUnit: Hashable {
   /// Returns the units of `text`; what stands between them is white space.
   ///
   /// Units end on boundaries of grapheme clusters. An apostrophe or hyphen between letters belongs
-  /// to its word, a dot or comma between digits to its number; scripts that are written without
+  /// to its word, a dot, comma or colon between digits to its number; scripts that are written without
   /// spaces give one unit a cluster.
   static func units(of text: String) -> [WordUnit] {
     let characters = Array(text)
@@ -31,7 +31,7 @@ struct WordUnit: Hashable {
           let before = characters[index - 1]
           let joins =
             ["'", "’", "-", "‐"].contains(next) && before.isLetter && follows.isLetter
-            || [".", ","].contains(next) && before.isNumber && follows.isNumber
+            || [".", ",", ":"].contains(next) && before.isNumber && follows.isNumber
           guard next.isWordPart && !next.isUnspaced || joins else { break }
           content.append(next)
           offset += next.utf8.count
