@@ -1,6 +1,5 @@
 import Documents
 import FoundationEssentials
-import TestSupport
 import Testing
 import TextEngine
 
@@ -100,8 +99,8 @@ import TextEngine
   }
 
   @Test func `the tables of the documentation are the gate's own`() throws {
-    let root = Handed.fixtures + "/../../docs/gate.md"
-    let page = try String(contentsOfFile: root, encoding: .utf8)
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let page = try String(contentsOfFile: "/\(root)/docs/gate.md", encoding: .utf8)
     for table in GateTable.tables { #expect(page.contains(table), "docs/gate.md lacks\n\(table)") }
   }
 }
