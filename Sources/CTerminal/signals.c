@@ -35,7 +35,14 @@ int scribe_signals_open(void) {
   if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) < 0) return -1;
   read_end = ends[0];
   write_end = ends[1];
-  for (int i = 0; i < HANDLED; i++) handle(handled[i], note);
+  // A parent may have left them blocked, and then neither a closed window nor `kill` would be heard.
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < HANDLED; i++) {
+    handle(handled[i], note);
+    sigaddset(&set, handled[i]);
+  }
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
   return read_end;
 }
 

@@ -47,8 +47,9 @@ public struct TerminalError: Error, Hashable, Sendable {
     }
   }
 
-  /// For tests: any descriptors.
-  init(input: Int32, output: Int32) {
+  /// Takes any two descriptors, a pipe for instance; what is no terminal keeps its modes. The caller
+  /// closes them.
+  public init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
     ownsInput = false
@@ -71,7 +72,8 @@ public struct TerminalError: Error, Hashable, Sendable {
 
   /// Makes it raw: every key arrives, as a byte, at once.
   public func enterRaw() throws(TerminalError) {
-    guard scribe_raw_enter(input) == 0 else { throw TerminalError(reason: .failed(errno)) }
+    guard scribe_raw_enter(input) != 0 else { return }
+    guard errno == ENOTTY else { throw TerminalError(reason: .failed(errno)) }
   }
 
   /// Gives back the modes it had.
