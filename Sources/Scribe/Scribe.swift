@@ -1,11 +1,48 @@
+import Documents
 import Glibc
+import WritingTools
 
+/// The command line: finds the command, and what it is to be done on.
 @main struct Scribe {
+  static let version = "0.1.0"
+
   @MainActor static func main() {
-    var request = EditRequest()
-    for argument in CommandLine.arguments.dropFirst() {
-      request.files.append(EditRequest.File(path: argument))
+    // A reader that goes away is told by the write that fails.
+    signal(SIGPIPE, SIG_IGN)
+    do throws(UsageError) {
+      exit(try run(Array(CommandLine.arguments.dropFirst())))
+    } catch {
+      exit(fail("\(error.message) (scribe --help says more)", status: ExitStatus.usage))
     }
-    exit(edit(request))
+  }
+
+  @MainActor static func run(_ words: [String]) throws(UsageError) -> Int32 {
+    guard let first = words.first else { return try open(words) }
+    if let command = ToolCommand.named(first) {
+      let arguments = try Arguments(
+        words.dropFirst(), flags: ToolCommand.flags, valued: ToolCommand.valued)
+      if arguments.has("--help") || arguments.has("-h") {
+        say(command.help)
+        return ExitStatus.done
+      }
+      return runFilter(try FilterRequest(command, arguments), settings: readSettings())
+    }
+    switch first {
+    case "spell": return try runSpell(Array(words.dropFirst()))
+    case "help":
+      guard words.count > 1 else {
+        say(help)
+        return ExitStatus.done
+      }
+      return try run([words[1], "--help"])
+    default: return try open(words)
+    }
+  }
+
+  private static func readSettings() -> Settings {
+    guard let path = Settings.standardPath else { return Settings() }
+    let (settings, problems) = Settings.read(path: path)
+    for problem in problems { warn(problem) }
+    return settings
   }
 }

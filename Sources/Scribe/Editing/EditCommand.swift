@@ -21,6 +21,9 @@ struct EditRequest {
   var preferred: ResultOptions?
   var format: DocumentFormat?
   var settings = EditorSettings()
+  /// The writer's configuration, and what was wrong with it.
+  var configuration = Settings()
+  var problems: [String] = []
 }
 
 /// Opens the editor and stays until the writer leaves.
@@ -34,9 +37,14 @@ struct EditRequest {
       continue
     }
     do throws(DocumentError) {
-      readings.append((file, try DocumentFile.read(path: path)))
+      if path == "-" {
+        let reading = try DocumentFile.read(descriptor: STDIN_FILENO, name: "standard input")
+        readings.append((EditRequest.File(line: file.line, column: file.column), reading))
+      } else {
+        readings.append((file, try DocumentFile.read(path: path)))
+      }
     } catch {
-      return fail(error.message, status: 4)
+      return fail(error.message, status: ExitStatus.input)
     }
   }
   if readings.isEmpty {
@@ -52,11 +60,11 @@ struct EditRequest {
       theme: request.theme
     ) { terminal.write($0) }
   } catch let error as TerminalError {
-    return fail(error.message, status: 2)
+    return fail(error.message, status: ExitStatus.usage)
   } catch let error as ScreenError {
-    return fail(error.message, status: 2)
+    return fail(error.message, status: ExitStatus.usage)
   } catch {
-    return fail("\(error)", status: 2)
+    return fail("\(error)", status: ExitStatus.usage)
   }
 
   let provider = EmbeddedProvider()
@@ -72,12 +80,19 @@ struct EditRequest {
   for (file, reading) in readings {
     effects += editor.open(
       path: file.path, reading: reading,
-      preferred: request.preferred ?? .all)
+      preferred: request.preferred ?? request.configuration.allowed(for: file.path))
     editor.configure { state in
-      if let format = request.format { state.document.format = format }
+      if let format = request.format {
+        state.document.format = format
+      } else if file.path != nil {
+        state.document.format = request.configuration.format(for: file.path)
+      }
       if request.preferred != nil { state.document.preferredIsNamed = true }
       if let line = file.line { state.goTo(line: line, column: file.column ?? 1) }
     }
+  }
+  if let problem = request.problems.first {
+    editor.configure { $0.message = Message("Settings: \(problem)", isError: true) }
   }
   editor.configure { $0.current = 0 }
   if let path = readings[0].0.path, let found = runner.store?.find(path) {
@@ -93,13 +108,6 @@ struct EditRequest {
     EventLoop.endProcess(outcome)
     return 0
   } catch {
-    return fail(error.message, status: 2)
+    return fail(error.message, status: ExitStatus.usage)
   }
-}
-
-/// Writes one line to standard error and returns `status`.
-func fail(_ message: String, status: Int32) -> Int32 {
-  let line = Array("scribe: \(message)\n".utf8)
-  _ = write(STDERR_FILENO, line, line.count)
-  return status
 }

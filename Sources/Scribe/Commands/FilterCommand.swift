@@ -1,0 +1,119 @@
+import Documents
+import FoundationEssentials
+import Glibc
+import Providers
+import TextEngine
+import WritingTools
+
+/// Runs a tool as a filter and returns the exit status.
+func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
+  let provider = EmbeddedProvider.standard
+  if case .cannot(let reason) = provider.reach(request.tool) {
+    return fail(reason, status: ExitStatus.provider)
+  }
+  if request.form == .jsonLines { return runJSONLines(request, provider: provider) }
+
+  let reading: Reading
+  do throws(DocumentError) {
+    if let path = request.path {
+      reading = try DocumentFile.read(path: path)
+      guard reading.identity != nil || !reading.text.isEmpty || exists(path) else {
+        return fail("\(path): no such file", status: ExitStatus.input)
+      }
+    } else {
+      guard isatty(STDIN_FILENO) == 0 else {
+        return fail(
+          "no text: name a file, or pipe text in (--help says more)", status: ExitStatus.usage)
+      }
+      reading = try DocumentFile.read(descriptor: STDIN_FILENO, name: "standard input")
+    }
+  } catch {
+    return fail(error.message, status: ExitStatus.input)
+  }
+
+  let filter = Filter(
+    request.options(reading: reading, settings: settings), provider: provider)
+  let outcome = waiting { () async -> Result<FilterResult, ProviderError> in
+    do throws(ProviderError) {
+      return .success(try await filter.run(reading.text))
+    } catch {
+      return .failure(error)
+    }
+  }
+  switch outcome {
+  case .failure(let error): return fail(error.words, status: ExitStatus.provider)
+  case .success(let result): return deliver(result, of: request, reading: reading)
+  }
+}
+
+private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+/// Gives the result in the form that was asked for.
+private func deliver(_ result: FilterResult, of request: FilterRequest, reading: Reading) -> Int32 {
+  if request.form == .json {
+    guard let line = encoded(result.report) else {
+      return fail("the result cannot be written as JSON", status: ExitStatus.provider)
+    }
+    return say(line + "\n") ? result.exitStatus : ExitStatus.input
+  }
+  if case .refused(let refusal) = result.outcome {
+    if request.keeps {
+      write(reading.text.bytes(in: 0..<reading.text.count), to: STDOUT_FILENO)
+    } else {
+      warn(refusal.commandLine)
+    }
+    return result.exitStatus
+  }
+  for notice in result.notices { warn(notice) }
+  if case .unchanged(let reason) = result.outcome, result.output.isEmpty { warn(reason) }
+  switch request.form {
+  case .text: return write(result.output, to: STDOUT_FILENO) ? 0 : ExitStatus.input
+  case .diff:
+    let diff = UnifiedDiff(
+      old: reading.text.bytes(in: 0..<reading.text.count),
+      new: result.document.bytes(in: 0..<result.document.count),
+      name: request.path ?? "standard input")
+    return write(diff.bytes, to: STDOUT_FILENO) ? 0 : ExitStatus.input
+  case .inPlace:
+    guard case .applied = result.outcome, let path = request.path else { return 0 }
+    do throws(SaveError) {
+      _ = try DocumentFile.save(
+        result.document, to: path, expecting: reading.identity, report: { warn($0) })
+      return 0
+    } catch {
+      return fail("\(path): \(error.message)", status: ExitStatus.input)
+    }
+  case .json, .jsonLines: return 0
+  }
+}
+
+extension FilterRequest {
+  func options(reading: Reading, settings: Settings) -> Filter.Options {
+    // The file's suffix counts before --format; a file without one is plain text.
+    let format =
+      path.map { DocumentFormat(path: $0) == .plainText ? self.format ?? settings.format(for: $0) : settings.format(for: $0) }
+      ?? self.format ?? .markdown
+    return Filter.Options(
+      tool: tool, format: format, preferred: preferred ?? settings.allowed(for: path),
+      isNamed: preferred != nil, degrades: degrades, language: language,
+      lineEnding: reading.lineEnding.bytes)
+  }
+}
+
+extension ProviderError {
+  /// One line for the writer.
+  var words: String {
+    switch self {
+    case .cancelled: "cancelled"
+    case .notAvailable(let reason), .failed(let reason): reason
+    }
+  }
+}
+
+/// Returns a value as one line of JSON, keys in order, `/` as it is.
+func encoded(_ value: some Encodable) -> String? {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  guard let data = try? encoder.encode(value) else { return nil }
+  return String(decoding: data, as: UTF8.self)
+}

@@ -1,0 +1,124 @@
+import Documents
+import FoundationEssentials
+import Glibc
+import Providers
+import TextEngine
+import WritingTools
+
+/// One line that comes in.
+struct LineItem: Decodable {
+  /// A string or a number; given back as it came.
+  var id: LineID
+  var text: String
+}
+
+enum LineID: Codable, Hashable, Sendable {
+  case text(String), number(Int)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    }
+  }
+}
+
+/// What one line's tool made.
+enum LineOutput: Encodable, Hashable, Sendable {
+  case text(String), list([String]), nothing
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .list(let items): try container.encode(items)
+    case .nothing: try container.encodeNil()
+    }
+  }
+}
+
+/// One line that goes out. `output` is null where there is nothing to give or the gate refused.
+struct LineAnswer: Encodable {
+  var id: LineID
+  var output: LineOutput
+  var reason: String?
+
+  enum CodingKeys: String, CodingKey { case id, output, reason, applied }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(output, forKey: .output)
+    if let reason { try container.encode(reason, forKey: .reason) }
+    if output == .nothing, reason != nil { try container.encode(false, forKey: .applied) }
+  }
+}
+
+/// Calls `answer` for each line of standard input and writes what it gives, a line each.
+///
+/// A line that is no object with `id` and `text` is named on standard error and left out; the exit
+/// status is then 4.
+func forEachLine(_ answer: @escaping @Sendable (LineItem) async -> LineAnswer) -> Int32 {
+  var status = ExitStatus.done
+  var number = 0
+  while let line = readLine() {
+    number += 1
+    if line.allSatisfy(\.isWhitespace) { continue }
+    guard let item = try? JSONDecoder().decode(LineItem.self, from: Data(line.utf8)) else {
+      status = fail(
+        "line \(number) is no JSON object with id and text", status: ExitStatus.input)
+      continue
+    }
+    let result = waiting { await answer(item) }
+    guard let encoded = encoded(result), say(encoded + "\n") else { return ExitStatus.input }
+  }
+  return status
+}
+
+func runJSONLines(_ request: FilterRequest, provider: any Provider) -> Int32 {
+  let options = Filter.Options(
+    tool: request.tool, format: request.format ?? .markdown,
+    preferred: request.preferred ?? .all, isNamed: request.preferred != nil,
+    degrades: request.degrades, language: request.language)
+  let filter = Filter(options, provider: provider)
+  return forEachLine { item in
+    do throws(ProviderError) {
+      let result = try await filter.run(TextStorage(item.text))
+      switch result.outcome {
+      case .refused(let refusal):
+        return LineAnswer(id: item.id, output: .nothing, reason: refusal.message)
+      case .unchanged(let reason):
+        return LineAnswer(
+          id: item.id, output: options.tool.fixedKind == nil ? .text(item.text) : .nothing,
+          reason: options.tool.fixedKind == nil ? nil : reason)
+      case .applied: return LineAnswer(id: item.id, output: result.lineOutput(for: options.tool))
+      }
+    } catch {
+      return LineAnswer(id: item.id, output: .nothing, reason: error.words)
+    }
+  }
+}
+
+extension FilterResult {
+  /// The output as a value: a list's items, else text.
+  func lineOutput(for tool: Tool) -> LineOutput {
+    guard tool.fixedKind == .list, kind == .list else {
+      return .text(String(decoding: output, as: UTF8.self))
+    }
+    return .list(
+      markdown.split(separator: "\n").map { line in
+        let mark = line.prefix { !$0.isWhitespace }
+        return String(line.dropFirst(mark.count + 1))
+      })
+  }
+}

@@ -1,0 +1,124 @@
+import Documents
+import WritingTools
+
+/// A tool as the command line names it.
+struct ToolCommand {
+  var name: String
+  var summary: String
+  var takesVoice = false
+  /// What `--voice` chose where the command has one.
+  var tool: (Voice) -> Tool
+
+  static let all: [ToolCommand] = [
+    ToolCommand(name: "proofread", summary: "correct spelling, grammar and usage") { _ in
+      .proofread
+    },
+    ToolCommand(
+      name: "rewrite", summary: "say it plainly, or in another voice", takesVoice: true
+    ) { .rewrite($0) },
+    ToolCommand(name: "summarize", summary: "the sentences that matter most") { _ in .summarize },
+    ToolCommand(name: "keypoints", summary: "the main points as a list") { _ in .keyPoints },
+    ToolCommand(name: "list", summary: "turn a series or steps into a list") { _ in .list },
+    ToolCommand(name: "table", summary: "turn regular lines into a table") { _ in .table },
+  ]
+
+  static func named(_ name: String) -> ToolCommand? { all.first { $0.name == name } }
+
+  static let flags = [
+    "--diff", "--json", "--jsonl", "--in-place", "--degrade", "--keep", "--help", "-h",
+  ]
+  static let valued = ["--allow", "--voice", "--format", "--language"]
+
+  var help: String {
+    """
+    Usage: scribe \(name) [OPTION…] [FILE|-]
+
+    \(summary.prefix(1).uppercased() + summary.dropFirst()). Reads FILE, or standard input, and writes the result to standard output.
+
+    \(takesVoice ? "  --voice VOICE     \(Voice.allCases.map(\.rawValue).joined(separator: ", ")); plain unless named\n" : "")\
+      --allow KINDS     the kinds of result that may be applied: plain, rich, list, table
+                        with commas between, all, or none
+      --format FORMAT   text, markdown, source or html, where the suffix does not tell;
+                        standard input is Markdown unless named
+      --degrade         reduce a result that is not allowed: table to list to plain lines
+      --keep            where the gate refuses, give the text back unchanged and say nothing
+      --language TAG    the text's language, such as en-GB
+      --diff            write the changes as a unified diff
+      --json            write one JSON object: applied, kind, output, edits and reasons
+      --in-place        change FILE itself
+      --jsonl           one JSON object a line in (id, text), one a line out (id, output)
+
+    Exit status: 0 done, 2 usage, 3 refused by the gate, 4 input, 5 provider.
+
+    """
+  }
+}
+
+/// How a filter gives its result.
+enum FilterForm: Hashable {
+  case text, diff, json, jsonLines, inPlace
+}
+
+/// A filter's command line, understood.
+struct FilterRequest {
+  var tool: Tool
+  var form: FilterForm
+  var preferred: ResultOptions?
+  var format: DocumentFormat?
+  var degrades: Bool
+  var keeps: Bool
+  var language: String?
+  /// nil is standard input.
+  var path: String?
+
+  init(_ command: ToolCommand, _ arguments: Arguments) throws(UsageError) {
+    var voice = Voice.plain
+    if let name = arguments.value("--voice") {
+      guard command.takesVoice else {
+        throw UsageError(message: "\(command.name) has no voices; rewrite has")
+      }
+      guard let found = Voice(rawValue: name) else {
+        let names = Voice.allCases.map(\.rawValue)
+        throw UsageError(
+          message: "unknown voice \(name); voices are \(names.joined(separator: ", "))")
+      }
+      voice = found
+    }
+    tool = command.tool(voice)
+    let forms: [(String, FilterForm)] = [
+      ("--diff", .diff), ("--json", .json), ("--jsonl", .jsonLines), ("--in-place", .inPlace),
+    ]
+    let chosen = forms.filter { arguments.has($0.0) }
+    guard chosen.count <= 1 else {
+      throw UsageError(
+        message: "\(chosen[0].0) and \(chosen[1].0) cannot be used together")
+    }
+    form = chosen.first?.1 ?? .text
+    if let words = arguments.value("--allow") {
+      switch ResultOptions.parse(words) {
+      case .success(let options): preferred = options
+      case .failure(let unknown): throw UsageError(message: unknown.message)
+      }
+    }
+    if let name = arguments.value("--format") {
+      guard let found = DocumentFormat(named: name) else {
+        throw UsageError(
+          message: "unknown format \(name); formats are text, markdown, source, html")
+      }
+      format = found
+    }
+    degrades = arguments.has("--degrade")
+    keeps = arguments.has("--keep")
+    language = arguments.value("--language")
+    guard arguments.operands.count <= 1 else {
+      throw UsageError(message: "one file at a time: \(arguments.operands[1]) is one too many")
+    }
+    path = arguments.operands.first.flatMap { $0 == "-" ? nil : $0 }
+    if form == .inPlace, path == nil {
+      throw UsageError(message: "--in-place needs a file")
+    }
+    if keeps, form != .text {
+      throw UsageError(message: "--keep gives text back; it does not go with \(chosen[0].0)")
+    }
+  }
+}
