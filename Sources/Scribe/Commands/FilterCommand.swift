@@ -9,7 +9,7 @@ import WritingTools
 func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   let provider = EmbeddedProvider.standard
   if case .cannot(let reason) = provider.reach(request.tool) {
-    return fail(reason, status: ExitStatus.provider)
+    return fail("\(request.tool.commandName): \(reason)", status: ExitStatus.provider)
   }
   if request.form == .jsonLines { return runJSONLines(request, provider: provider) }
 
@@ -91,7 +91,10 @@ extension FilterRequest {
   func options(reading: Reading, settings: Settings) -> Filter.Options {
     // The file's suffix counts before --format; a file without one is plain text.
     let format =
-      path.map { DocumentFormat(path: $0) == .plainText ? self.format ?? settings.format(for: $0) : settings.format(for: $0) }
+      path.map {
+        DocumentFormat(path: $0) == .plainText
+          ? self.format ?? settings.format(for: $0) : settings.format(for: $0)
+      }
       ?? self.format ?? .markdown
     return Filter.Options(
       tool: tool, format: format, preferred: preferred ?? settings.allowed(for: path),

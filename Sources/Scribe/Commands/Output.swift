@@ -36,7 +36,8 @@ func say(_ words: String) -> Bool { write(Array(words.utf8), to: STDOUT_FILENO) 
 func warn(_ message: String) {
   let safe = String(
     String.UnicodeScalarView(
-      message.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "?" : $0 }))
+      message.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "?" : $0 })
+  )
   write(Array("scribe: \(safe)\n".utf8), to: STDERR_FILENO)
 }
 

@@ -2,12 +2,12 @@ import Documents
 import WritingTools
 
 /// A tool as the command line names it.
-struct ToolCommand {
+struct ToolCommand: Sendable {
   var name: String
   var summary: String
   var takesVoice = false
   /// What `--voice` chose where the command has one.
-  var tool: (Voice) -> Tool
+  var tool: @Sendable (Voice) -> Tool
 
   static let all: [ToolCommand] = [
     ToolCommand(name: "proofread", summary: "correct spelling, grammar and usage") { _ in
@@ -119,6 +119,23 @@ struct FilterRequest {
     }
     if keeps, form != .text {
       throw UsageError(message: "--keep gives text back; it does not go with \(chosen[0].0)")
+    }
+  }
+}
+
+extension Tool {
+  /// The command's name.
+  var commandName: String {
+    switch self {
+    case .proofread: "proofread"
+    case .rewrite: "rewrite"
+    case .change: "change"
+    case .compose: "compose"
+    case .summarize: "summarize"
+    case .keyPoints: "keypoints"
+    case .list: "list"
+    case .table: "table"
+    case .translate: "translate"
     }
   }
 }
