@@ -2,22 +2,26 @@ public import WritingTools
 
 /// Rules and statistics that are always there.
 public struct EmbeddedProvider: Provider {
-  public init() {}
+  private let speller: (any Speller)?
+
+  /// - Parameter speller: Knows the words; nil leaves spelling out, and answers say so.
+  public init(speller: (any Speller)? = nil) { self.speller = speller }
   public var label: String { "rules" }
 
   public func reach(_ tool: Tool) -> Reach {
     switch tool {
     case .change, .compose, .table, .translate: .cannot("not available yet")
-    default: .can
+    case .proofread, .rewrite, .summarize, .keyPoints, .list: .can
     }
   }
 
   public func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer {
     switch request.tool {
+    case .proofread: try await Proofreader(speller: speller).answer(request)
     case .summarize: Extract.summary(of: request)
     case .keyPoints: Extract.keyPoints(of: request)
     case .list: Extract.list(of: request)
-    case .proofread, .rewrite, .change, .compose, .table, .translate:
+    case .rewrite, .change, .compose, .table, .translate:
       throw .notAvailable("not available yet")
     }
   }

@@ -87,7 +87,8 @@ enum Opaque {
           found.append(at..<(end + 1))
           at = end
         }
-      case 0x40 where at + 1 < b.count && (isLetter(b[at + 1]) || isDigit(b[at + 1])):  // @name, a@b
+      // @name, a@b
+      case 0x40 where at + 1 < b.count && (isLetter(b[at + 1]) || isDigit(b[at + 1])):
         let start = wordStart(b, at)
         let end = addressEnd(b, at)
         found.append(start..<end)

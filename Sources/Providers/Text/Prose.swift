@@ -6,6 +6,12 @@ struct Prose: Sendable {
   var tokens: [Token]
   let sentences: [Sentence]
   let lexicon: Lexicon
+  /// What misspelt words are read as, by token, so that rules see through them.
+  var readings: [Int: String] = [:]
+  /// Whether the text goes on from a sentence that began before it.
+  var isContinued = false
+  /// The tokens that begin a sentence.
+  let starts: Set<Int>
 
   /// Reads `text`; the `protected` ranges (UTF-8 offsets, ascending, apart) become opaque tokens.
   init(_ text: String, protected: [Range<Int>] = [], isMarkdown: Bool = true, lexicon: Lexicon) {
@@ -14,6 +20,7 @@ struct Prose: Sendable {
     let opaque = Opaque.ranges(in: bytes, protected: protected, markdown: isMarkdown)
     tokens = Tokenizer(bytes: bytes, opaque: opaque, lexicon: lexicon).tokens()
     sentences = Self.split(tokens, bytes, isMarkdown: isMarkdown)
+    starts = Set(sentences.map(\.tokens.lowerBound))
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

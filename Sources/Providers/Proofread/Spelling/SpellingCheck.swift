@@ -1,0 +1,226 @@
+import WritingTools
+
+/// Looks words up, and proposes for wrong ones what was most likely meant where they stand.
+struct SpellingCheck: Sendable {
+  let speller: any Speller
+  let ranker: SpellingRanker
+
+  /// Words that dictionaries lack and everybody writes.
+  private static let accepted: Set<String> = Set(
+    "email emails online website websites blog blogs app apps smartphone smartphones wifi google facebook youtube twitter github online offline etc ok okay podcast emoji emojis internet metadata plugin plugins username filename config repo async localhost middleware backend frontend runtime timestamp workflow workflows tooltip dropdown checkbox boolean enum enums struct structs regex parser linter unicode markdown json yaml html css sql api apis url urls ui cli gui os linux macos ios iphone android javascript typescript python wikipedia ipod mp3"
+      .split(separator: " ").map(String.init))
+
+  /// Returns corrections, and lets `prose` read the words as corrected.
+  func corrections(
+    _ prose: inout Prose, languages: [String], wanted: String?, notices: inout [String]
+  ) async throws(ProviderError) -> [Correction] {
+    var places: [String: [Int]] = [:]
+    var languageOf: [String: String] = [:]
+    for (sentence, language) in zip(prose.sentences, languages) {
+      for at in sentence.tokens where isCandidate(prose, sentence, at) {
+        let word = prose.string(at)
+        let key = language + " " + Self.straight(word)
+        places[key, default: []].append(at)
+        languageOf[key] = language
+      }
+    }
+    var found: [Correction] = []
+    for language in Set(languages).sorted() {
+      let keys = places.keys.filter { languageOf[$0] == language }.sorted()
+      let words = keys.map { String($0.dropFirst(language.count + 1)) }
+      guard !words.isEmpty else { continue }
+      let wrong: [Bool]
+      do {
+        wrong = try await wrongOnes(words, language: language, wanted: wanted)
+      } catch .cancelled {
+        throw .cancelled
+      } catch {
+        notices.append("spelling is off: \(error.sentence)")
+        continue
+      }
+      for (index, word) in words.enumerated() where wrong[index] {
+        if Task.isCancelled { throw .cancelled }
+        let stands = places[keys[index]] ?? []
+        if isName(word, stands, prose, language: language) { continue }
+        let parts = Self.parts(word, language: language)
+        let tag = Self.tag(language, wanted)
+        let suggestions = try await speller.suggest(parts.core, language: tag)
+        for at in stands {
+          guard
+            let correction = correction(
+              prose, at, parts: parts, suggestions: suggestions, isEnglish: language == "en")
+          else { continue }
+          found.append(correction)
+          if language == "en" {
+            prose.readings[at] = correction.replacement
+            var token = prose.tokens[at]
+            let bytes = Array(correction.replacement.utf8)
+            if !correction.replacement.contains(" ") {
+              token.range = 0..<bytes.count
+              bytes.withUnsafeBufferPointer { prose.lexicon.look(up: &token, in: $0) }
+              prose.tokens[at].word = token.word
+              prose.tokens[at].tags = token.tags
+            }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Words written with small letters, or with one capital; no code, no codes, no names in capitals.
+  private func isCandidate(_ prose: Prose, _ sentence: Sentence, _ at: Int) -> Bool {
+    let token = prose.tokens[at]
+    guard token.kind == .word, token.letters == .lower || token.letters == .capital,
+      token.range.count > 1
+    else { return false }
+    let bytes = prose.bytes[token.range]
+    if bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x5F }) { return false }
+    // Only letters of the Latin script have dictionaries that are asked here.
+    if bytes.contains(where: { $0 >= 0xD0 && $0 != 0xE2 }) { return false }
+    // A word stuck to code or brackets belongs to it.
+    if at + 1 < prose.tokens.count, prose.tokens[at + 1].gap == .none {
+      if prose.tokens[at + 1].kind == .opaque || prose.isMark(at + 1, "(")
+        || prose.isMark(at + 1, "=")
+      {
+        return false
+      }
+    }
+    if at > 0, token.gap == .none {
+      if prose.tokens[at - 1].kind == .opaque || prose.tokens[at - 1].kind == .number {
+        return false
+      }
+      if prose.isMark(at - 1, "@") || prose.isMark(at - 1, "#") || prose.isMark(at - 1, "\\")
+        || prose.isMark(at - 1, "/") || prose.isMark(at - 1, "$")
+      {
+        return false
+      }
+    }
+    return !Self.accepted.contains(prose.plain(at))
+  }
+
+  private func wrongOnes(_ words: [String], language: String, wanted: String?)
+    async throws(ProviderError) -> [Bool]
+  {
+    let tag = Self.tag(language, wanted)
+    let cores = words.map { Self.parts($0, language: language).core }
+    var wrong = try await speller.check(cores, language: tag).map { !$0 }
+    // A capital may be that of a sentence's beginning; a hyphenated word is as good as its parts.
+    let again = words.indices.filter { wrong[$0] }
+    if !again.isEmpty {
+      let small = again.map { cores[$0].lowercased() }
+      for (index, isRight) in zip(again, try await speller.check(small, language: tag))
+      where isRight {
+        wrong[index] = false
+      }
+    }
+    // With no country named, British spelling is as right as American.
+    if language == "en", wanted == nil || wanted == "en" {
+      let left = words.indices.filter { wrong[$0] }
+      if !left.isEmpty,
+        let british = try? await speller.check(left.map { cores[$0] }, language: "en-GB")
+      {
+        for (index, isRight) in zip(left, british) where isRight { wrong[index] = false }
+      }
+    }
+    for index in words.indices where wrong[index] && words[index].contains("-") {
+      let parts = cores[index].split(separator: "-").map(String.init)
+      let right = try await speller.check(parts, language: tag)
+      if zip(parts, right).allSatisfy({ $0.1 || $0.0.count < 3 }) { wrong[index] = false }
+    }
+    if language == "en" {
+      for index in words.indices where wrong[index] {
+        for prefix in [
+          "non", "un", "re", "pre", "multi", "sub", "anti", "over", "under", "semi", "auto", "meta",
+          "micro", "mini", "inter",
+        ]
+        where cores[index].hasPrefix(prefix) && cores[index].count > prefix.count + 3 {
+          let stem = String(cores[index].dropFirst(prefix.count))
+          if try await speller.check([stem], language: tag) == [true],
+            ranker.lexicon.tags(of: stem).meets([.known, .past, .ing, .adjective])
+          {
+            wrong[index] = false
+          }
+        }
+      }
+    }
+    return wrong
+  }
+
+  /// A word that is written the same way several times, or with a capital where none is due.
+  private func isName(_ word: String, _ places: [Int], _ prose: Prose, language: String) -> Bool {
+    guard word.first?.isUppercase == true else { return places.count > 4 }
+    if language == "de" { return places.count > 2 }
+    let inside = places.filter { !prose.starts.contains($0) }
+    return !inside.isEmpty || places.count > 1
+  }
+
+  private func correction(
+    _ prose: Prose, _ at: Int, parts: Parts, suggestions: [String], isEnglish: Bool
+  ) -> Correction? {
+    let word = parts.core
+    var candidates: [String]
+    if isEnglish {
+      var context = SpellingRanker.Context()
+      if at > 0, prose.tokens[at].gap != .paragraph {
+        context.before = prose.tokens[at - 1].tags
+        context.wordBefore = prose.tokens[at - 1].kind == .word ? prose.plain(at - 1) : nil
+      }
+      context.isCapital = prose.tokens[at].letters == .capital
+      let limit = word.count < 4 ? 2.3 : word.count < 6 ? 3.2 : 4.2
+      candidates = ranker.ranked(word, suggestions: suggestions, context: context)
+        .filter { $0.cost < limit }.map(\.word)
+    } else {
+      candidates = suggestions
+    }
+    if prose.tokens[at].letters == .capital {
+      candidates = candidates.map(Prose.capitalized)
+    }
+    candidates = candidates.map { parts.before + $0 + parts.after }.filter {
+      $0 != Self.straight(prose.string(at))
+    }
+    var seen: Set<String> = []
+    candidates = candidates.filter { seen.insert($0).inserted }
+    guard let best = candidates.first else { return nil }
+    let isCurly = prose.string(at).contains("\u{2019}")
+    let written = isCurly ? best.replacing("'", with: "\u{2019}") : best
+    return Correction(
+      range: prose.tokens[at].range, replacement: written,
+      alternatives: Array(candidates.dropFirst().prefix(5)), rule: "spelling",
+      explanation: "“\(prose.string(at))” is in no dictionary.", weight: Correction.spellingWeight)
+  }
+
+  struct Parts {
+    var before = ""
+    var core: String
+    var after = ""
+  }
+
+  /// Takes an elided article or an English possessive off: `l'etang`, `teh's`.
+  static func parts(_ word: String, language: String) -> Parts {
+    if language == "fr" || language == "it" {
+      if let mark = word.firstIndex(of: "'"), word.distance(from: word.startIndex, to: mark) <= 6,
+        word.index(after: mark) < word.endIndex
+      {
+        let cut = word.index(after: mark)
+        return Parts(before: String(word[..<cut]), core: String(word[cut...]))
+      }
+    }
+    if language == "en", word.hasSuffix("'s"), word.count > 4 {
+      return Parts(core: String(word.dropLast(2)), after: "'s")
+    }
+    return Parts(core: word)
+  }
+
+  private static func straight(_ word: String) -> String {
+    word.utf8.contains(0xE2) ? word.replacing("\u{2019}", with: "'") : word
+  }
+
+  private static func tag(_ language: String, _ wanted: String?) -> String {
+    if let wanted, wanted.lowercased().hasPrefix(language), wanted.count > 2 { return wanted }
+    return [
+      "en": "en-US", "de": "de-DE", "fr": "fr-FR", "es": "es-ES", "it": "it-IT", "pt": "pt-PT",
+      "nl": "nl-NL",
+    ][language] ?? language
+  }
+}

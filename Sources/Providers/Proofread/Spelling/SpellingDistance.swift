@@ -1,0 +1,107 @@
+/// How far a misspelling is from a word, as people misspell: what sounds alike, lies near on the
+/// keyboard, is doubled or swapped costs less than a letter.
+enum SpellingDistance {
+  /// Returns the cost of turning `wrong` into `right` (lower-case bytes); `limit` or more when it is
+  /// beyond that.
+  ///
+  /// - Complexity: O(*nm*) for lengths *n* and *m*.
+  static func cost(_ wrong: [UInt8], _ right: [UInt8], limit: Double = 9) -> Double {
+    let n = wrong.count
+    let m = right.count
+    if n == 0 || m == 0 { return Double(max(n, m)) }
+    var before = [Double](repeating: 0, count: m + 1)
+    var last = before
+    var row = before
+    for j in 1...m { last[j] = last[j - 1] + insertion(right, j - 1) }
+    for i in 1...n {
+      row[0] = last[0] + deletion(wrong, i - 1)
+      var least = row[0]
+      for j in 1...m {
+        let a = wrong[i - 1]
+        let b = right[j - 1]
+        var best = last[j - 1] + (a == b ? 0 : substitution(a, b))
+        best = min(best, last[j] + deletion(wrong, i - 1))
+        best = min(best, row[j - 1] + insertion(right, j - 1))
+        if i > 1, j > 1, a == right[j - 2], wrong[i - 2] == b, a != b {
+          best = min(best, before[j - 2] + 0.65)
+        }
+        // f and ph
+        if i > 1, b == 0x66, a == 0x68, wrong[i - 2] == 0x70 {
+          best = min(best, last2(before, j) + 0.5)
+        }
+        if j > 1, a == 0x66, b == 0x68, right[j - 2] == 0x70 { best = min(best, last[j - 2] + 0.5) }
+        row[j] = best
+        least = min(least, best)
+      }
+      if least >= limit { return limit }
+      (before, last, row) = (last, row, before)
+    }
+    let firstDiffers = wrong[0] != right[0] && !(n > 1 && wrong[1] == right[0])
+    return last[m] + (firstDiffers ? 0.55 : 0)
+  }
+
+  private static func last2(_ before: [Double], _ j: Int) -> Double { before[j - 1] }
+
+  /// A letter of `right` that was left out.
+  private static func insertion(_ right: [UInt8], _ at: Int) -> Double {
+    let letter = right[at]
+    if letter == 0x27 || letter == 0x2D { return 0.35 }
+    if at > 0, right[at - 1] == letter { return 0.45 }
+    if at + 1 < right.count, right[at + 1] == letter { return 0.45 }
+    if letter == 0x65, at == right.count - 1 { return 0.6 }
+    return isVowel(letter) ? 0.8 : letter == 0x68 ? 0.7 : 0.95
+  }
+
+  /// A letter of `wrong` too many.
+  private static func deletion(_ wrong: [UInt8], _ at: Int) -> Double {
+    let letter = wrong[at]
+    if letter == 0x27 || letter == 0x2D { return 0.35 }
+    if at > 0, wrong[at - 1] == letter { return 0.45 }
+    if letter == 0x65, at == wrong.count - 1 { return 0.7 }
+    return isVowel(letter) ? 0.85 : 1
+  }
+
+  private static func substitution(_ a: UInt8, _ b: UInt8) -> Double {
+    if a >= 0x80 || b >= 0x80 { return a >= 0x80 && b >= 0x80 ? 0.3 : 0.5 }
+    let pair = (min(a, b), max(a, b))
+    switch pair {
+    case (0x63, 0x6B), (0x63, 0x73), (0x73, 0x7A), (0x67, 0x6A), (0x69, 0x79), (0x6B, 0x71):
+      return 0.6
+    case (0x61, 0x65), (0x65, 0x69), (0x61, 0x69), (0x6F, 0x75), (0x61, 0x6F), (0x65, 0x6F):
+      return 0.7
+    case (0x6D, 0x6E), (0x64, 0x74), (0x62, 0x70), (0x66, 0x76), (0x76, 0x77), (0x75, 0x77):
+      return 0.8
+    default: break
+    }
+    if isVowel(a), isVowel(b) { return 0.8 }
+    if neighbours(a, b) { return 0.85 }
+    return isVowel(a) != isVowel(b) ? 1.2 : 1.05
+  }
+
+  private static let rows: [[UInt8]] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
+  private static let keys: [(row: Int, column: Int)?] = (0..<128).map { byte in
+    for (row, letters) in rows.enumerated() {
+      if let column = letters.firstIndex(of: UInt8(byte)) { return (row, column) }
+    }
+    return nil
+  }
+
+  private static func neighbours(_ a: UInt8, _ b: UInt8) -> Bool {
+    guard a < 128, b < 128, let one = keys[Int(a)], let other = keys[Int(b)] else { return false }
+    let rise = other.row - one.row
+    let run = other.column - one.column
+    switch rise {
+    case 0: return abs(run) == 1
+    case 1: return run == 0 || run == -1
+    case -1: return run == 0 || run == 1
+    default: return false
+    }
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool {
+    switch letter {
+    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// How English words begin to the ear.
+enum Sound {
+  private static let silentH = ["hour", "honest", "honor", "honour", "heir", "hors"]
+  private static let spokenU = [
+    "uni", "use", "usu", "ura", "ure", "ute", "uto", "eu", "ew", "one", "once", "ubi", "ukul",
+    "ouija", "uk", "url", "usa", "usb",
+  ]
+  private static let unlessFollowed = ["unin", "unim", "unid", "unil"]
+
+  /// Whether `an` stands before the word.
+  static func takesAn(_ word: some StringProtocol) -> Bool {
+    guard let first = word.unicodeScalars.first else { return false }
+    let lower = word.lowercased()
+    if first.properties.numericType != nil {
+      return lower.hasPrefix("8") || lower == "11" || lower == "18" || lower.hasPrefix("11,")
+        || lower.hasPrefix("18,") || lower.hasPrefix("11th") || lower.hasPrefix("18th")
+    }
+    let isSpelled =
+      word.count > 1 && word.count < 6
+      && word.unicodeScalars.allSatisfy { !$0.properties.isLowercase && $0.isASCII }
+    if isSpelled || word.count == 1 {
+      guard word.count > 1, !isReadAsWord(lower) else {
+        return word.count == 1 ? "aefhilmnorsx".contains(lower) : takesAn(lower)
+      }
+      return "aefhilmnorsx".unicodeScalars.contains { $0 == lower.unicodeScalars.first }
+    }
+    if silentH.contains(where: lower.hasPrefix) { return true }
+    if unlessFollowed.contains(where: lower.hasPrefix) { return true }
+    if spokenU.contains(where: lower.hasPrefix) {
+      return lower.hasPrefix("usher") || lower.hasPrefix("urea") && lower.count < 5
+        || lower.hasPrefix("utter")
+    }
+    return lower.unicodeScalars.first.map { "aeioué".unicodeScalars.contains($0) } ?? false
+  }
+
+  /// Whether letters could be read as one word (NASA) and not one by one (HTML, FBI).
+  private static func isReadAsWord(_ lower: String) -> Bool {
+    guard lower.count > 3 else { return false }
+    let vowels = lower.filter { "aeiou".contains($0) }.count
+    return vowels * 3 >= lower.count
+  }
+}
