@@ -128,9 +128,9 @@ extension TK1Layout {
         work.bytesTypeset += last.end - from
         work.rowsTypeset += breaks.count
         let isEnd = last.end >= bytes.count
-        let sure = isEnd ? breaks.count : (breaks.lastIndex { $0.isRestart } ?? -1) + 1
+        let sure = isEnd ? breaks.count : (breaks.lastIndex { $0.begins(rowsIn: bytes) } ?? -1) + 1
         for rowBreak in breaks[..<sure] {
-          guard body(element.lowerBound + rowBreak.end, rowBreak.isRestart) else { return }
+          guard body(element.lowerBound + rowBreak.end, rowBreak.begins(rowsIn: bytes)) else { return }
         }
         if isEnd { return }
         if sure > 0 { from = breaks[sure - 1].end }

@@ -38,20 +38,16 @@ extension TK2Layout {
 
   private func laidOutEntry(containing position: Int) -> FragmentCache.Entry {
     let part = text.elementPart(containing: ByteCount(position), limit: options.elementLimit)
-    typeset(part.range)
-    return FragmentCache.Entry(
-      start: part.range.lowerBound.value, fragment: TextLayoutFragment(breaks),
-      isPart: part.isPart, checked: text.revision)
-  }
-
-  /// Puts all rows of `element` into `breaks`.
-  private func typeset(_ element: Range<ByteCount>) {
     breaks.removeAll(keepingCapacity: true)
-    text.withElementBytes(element, scratch: &scratch) { bytes in
+    let fragment = text.withElementBytes(part.range, scratch: &scratch) { bytes in
       typesetter.breakRows(of: bytes, from: 0, limit: .max, options: options, into: &breaks)
+      return TextLayoutFragment(breaks, of: bytes)
     }
-    work.bytesTypeset += element.length().value
-    work.rowsTypeset += breaks.count
+    work.bytesTypeset += fragment.length
+    work.rowsTypeset += fragment.rowCount
+    return FragmentCache.Entry(
+      start: part.range.lowerBound.value, fragment: fragment, isPart: part.isPart,
+      checked: text.revision)
   }
 
   func element(containing position: Int) -> Range<Int> {

@@ -92,9 +92,10 @@ extension TK2Layout {
       work.bytesTypeset += last.end - start
       work.rowsTypeset += breaks.count
       let isEnd = last.end >= bytes.count
-      let sure = isEnd ? breaks.count : (breaks.lastIndex { $0.isRestart } ?? -1) + 1
+      let sure = isEnd ? breaks.count : (breaks.lastIndex { $0.begins(rowsIn: bytes) } ?? -1) + 1
       for rowBreak in breaks[..<sure] {
-        guard body(rowBreak) else { return }
+        let begins = rowBreak.begins(rowsIn: bytes)
+        guard body(RowBreak(end: rowBreak.end, isRestart: begins)) else { return }
       }
       if isEnd { return }
       if sure > 0 { start = breaks[sure - 1].end }

@@ -9,8 +9,11 @@ public struct TextLayoutFragment: Hashable, Sendable {
     self.ends = ends
   }
 
-  init(_ breaks: [RowBreak]) {
-    self.init(breaks.map(Self.packed))
+  init(_ breaks: [RowBreak], of element: UnsafeBufferPointer<UInt8>) {
+    self.init(
+      breaks.map {
+        Self.packed(RowBreak(end: $0.end, isRestart: $0.begins(rowsIn: element)))
+      })
   }
 
   static func packed(_ rowBreak: RowBreak) -> UInt32 {
