@@ -24,3 +24,22 @@ extension LayoutEngine {
   /// Returns the last row of the text.
   public var lastRow: Row { row(containing: text.count, affinity: .downstream) }
 }
+
+extension LayoutEngine {
+  /// Calls `body` with each row from the top down until it returns false; returns how many rows there
+  /// were.
+  @discardableResult
+  public func forEachRow(_ body: (Row) -> Bool) -> Int {
+    var count = 0
+    var next: Row? = row(at: RowPlace(element: 0, row: 0))
+    while let first = next {
+      let batch = rows(from: first.place, count: 512)
+      for row in batch {
+        count += 1
+        if !body(row) { return count }
+      }
+      next = batch.last.flatMap(row(after:))
+    }
+    return count
+  }
+}
