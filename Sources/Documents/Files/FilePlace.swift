@@ -32,7 +32,6 @@ struct FilePlace {
         guard try calls.status(folder, followingLinks: true).kind == .folder else {
           throw Errno(ENOTDIR)
         }
-        if path.hasSuffix("/") { throw Errno(EISDIR) }
         self.path = path
         self.folder = folder
         self.status = nil

@@ -11,8 +11,8 @@ extension DocumentFormat {
     let name =
       path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
     self =
-      Self.suffix(of: name).flatMap { Self.suffixes[$0] }
-      ?? Self.wholeNames[name.lowercased()] ?? .plainText
+      Self.wholeNames[name.lowercased()]
+      ?? Self.suffix(of: name).flatMap { Self.suffixes[$0] } ?? .plainText
   }
 
   /// The format that a person calls `name`: `markdown`, `md`, `text`, `txt`, `source`, `html`…
