@@ -38,4 +38,9 @@ public struct RecoveryError: Error, Hashable, Sendable {
   }
   public var path: String
   public var reason: Reason
+
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
 }

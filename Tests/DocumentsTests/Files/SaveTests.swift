@@ -94,6 +94,33 @@ import Testing
     #expect(try calls.attribute(new, "user.note") == Array("mine".utf8))
   }
 
+  @Test func `S03 access lists are kept`() throws {
+    let folder = try TestFolder()
+    let path = try folder.write("f", "old")
+    // The file system's own form: version 2, then tag, rights and number of each entry. The owner
+    // may read and write, user 12345 and the group read, nobody else anything.
+    let entries: [(tag: UInt8, rights: UInt8, number: [UInt8])] = [
+      (0x01, 6, [0xFF, 0xFF, 0xFF, 0xFF]), (0x02, 4, [0x39, 0x30, 0, 0]),
+      (0x04, 4, [0xFF, 0xFF, 0xFF, 0xFF]), (0x10, 4, [0xFF, 0xFF, 0xFF, 0xFF]),
+      (0x20, 0, [0xFF, 0xFF, 0xFF, 0xFF]),
+    ]
+    var list: [UInt8] = [2, 0, 0, 0]
+    for entry in entries { list += [entry.tag, 0, entry.rights, 0] + entry.number }
+    let calls = SystemCalls()
+    let name = "system.posix_acl_access"
+    let file = try calls.open(path, O_RDWR, mode: 0)
+    defer { close(file) }
+    do { try calls.setAttribute(file, name, list) } catch {
+      try Test.cancel("the file system keeps no access lists")
+    }
+    try save("new", to: path, folder: folder)
+    let new = try calls.open(path, O_RDONLY, mode: 0)
+    defer { close(new) }
+    #expect(try calls.attribute(new, name) == list)
+    #expect(try mode(path) == 0o640)
+    #expect(folder.string("f") == "new")
+  }
+
   @Test func `a file with several names keeps them all`() throws {
     let folder = try TestFolder()
     let path = try folder.write("one", "a long old text")

@@ -39,7 +39,9 @@ final class TestFolder: Sendable {
   }
 
   /// All names in the folder, in order.
-  var names: [String] {
+  var names: [String] { Self.names(path) }
+
+  static func names(_ path: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
