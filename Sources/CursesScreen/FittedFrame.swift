@@ -8,7 +8,7 @@ struct FittedFrame: Equatable {
   var clusters: [Int: String]
   var cursor: Point?
   /// What curses cannot hold, by the index of its first cell: clusters with a second base or more
-  /// than four marks, and characters whose width differs from what the C library thinks.
+  /// than four marks, those of more than two cells, and characters whose width differs from what the C library thinks.
   var specials: [Int: String] = [:]
 }
 
@@ -36,23 +36,20 @@ extension Frame {
 }
 
 extension FittedFrame {
-  /// Makes blanks of halves that lost their other half.
+  /// Makes blanks of cells of characters that are not whole.
   fileprivate mutating func mendWideCells() {
     guard size.columns > 0 else { return }
-    var column = 0
-    var needsSecondHalf = false
-    for index in cells.indices {
-      let width = cells[index].width
-      if needsSecondHalf && width != 0 { blank(index - 1) }
-      if !needsSecondHalf && width == 0 { blank(index) }
-      needsSecondHalf = width == 2
-      if width > 2 { blank(index) }
-      column += 1
-      if column == size.columns {
-        if needsSecondHalf { blank(index) }
-        needsSecondHalf = false
-        column = 0
-      }
+    var index = 0
+    var rowEnd = size.columns
+    while index < cells.count {
+      if index == rowEnd { rowEnd += size.columns }
+      let width = Int(cells[index].width)
+      let isWhole =
+        width == 1
+        || width > 1 && index + width <= rowEnd
+          && cells[index + 1..<index + width].allSatisfy { $0.width == 0 }
+      if !isWhole { blank(index) }
+      index += isWhole ? width : 1
     }
   }
 

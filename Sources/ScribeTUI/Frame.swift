@@ -16,7 +16,8 @@ public struct FrameCell: Hashable, Sendable {
   /// `Frame.clusters`.
   public var base: Unicode.Scalar
   public var style: Style
-  /// 1 or 2; 0 for the second half of a wide character.
+  /// How many cells the character takes; 0 for all of them but the first. More than 2 only where
+  /// the terminal draws the parts of a cluster apart.
   public var width: UInt8
 
   public init(_ base: Unicode.Scalar = " ", style: Style = .text, width: UInt8 = 1) {

@@ -62,6 +62,21 @@ extension `A screen of curses` {
     #expect(screen.emulator.unknown == [])
   }
 
+  @Test func `a cluster that the terminal draws apart has a cell for each part`() throws {
+    let screen = try TestScreen(columns: 12, rows: 2)
+    screen.present(Frame(["abcdefghij", ""], columns: 12))
+    var frame = Frame(["a", ""], columns: 12)
+    frame.set("👩‍🚀", width: 4, row: 0, column: 1)
+    for column in 2...4 { frame.cells[column] = FrameCell(" ", width: 0) }
+    frame.cells[5] = FrameCell("z")
+    screen.present(frame)
+    // The emulator joins the parts: what counts is that nothing else stands in the four cells.
+    #expect(screen.emulator.text[0] == "a👩‍🚀  z      ")
+    frame.cells[11] = FrameCell("漢", width: 4)
+    screen.present(frame)
+    #expect(screen.emulator.text[0] == "a👩‍🚀  z      ")
+  }
+
   @Test func `nothing that a text holds reaches the terminal as a command`() throws {
     let screen = try TestScreen(columns: 40, rows: 1)
     for value in Array(UInt32(0)..<0x20) + Array(0x7F..<0xA0) + [0x200D, 0x202E, 0x2066, 0x301] {

@@ -14,10 +14,11 @@ struct Painter {
   ) -> Int {
     guard let base = scalars.first, width > 0, isInside(point, width: width) else { return 0 }
     let index = point.row * frame.size.columns + point.column
-    clear(index)
-    if width == 2 { clear(index + 1) }
-    frame.cells[index] = FrameCell(base, style: style, width: UInt8(min(width, 2)))
-    if width == 2 { frame.cells[index + 1] = FrameCell(" ", style: style, width: 0) }
+    for cell in index..<index + width {
+      clear(cell)
+      frame.cells[cell] = FrameCell(" ", style: style, width: 0)
+    }
+    frame.cells[index] = FrameCell(base, style: style, width: UInt8(clamping: width))
     if scalars.count > 1 { frame.clusters[index] = String(scalars) }
     return width
   }
@@ -119,16 +120,20 @@ struct Painter {
       && point.row < frame.size.rows
   }
 
-  /// Takes away what stands in a cell, the other half of a wide character included.
+  /// Takes away what stands in a cell, the rest of a wide character included.
   private mutating func clear(_ index: Int) {
-    let old = frame.cells[index]
-    if old.width == 0, index > 0 {
-      frame.cells[index - 1].base = " "
-      frame.cells[index - 1].width = 1
-      frame.clusters[index - 1] = nil
+    guard frame.cells[index].width != 1 else {
+      if !frame.clusters.isEmpty { frame.clusters[index] = nil }
+      return
     }
-    if old.width == 2, index + 1 < frame.cells.count { frame.cells[index + 1].width = 1 }
-    if !frame.clusters.isEmpty { frame.clusters[index] = nil }
+    var first = index
+    while first > 0, frame.cells[first].width == 0 { first -= 1 }
+    frame.clusters[first] = nil
+    let end = min(first + Int(frame.cells[first].width), frame.cells.count)
+    for cell in first..<max(end, index + 1) {
+      frame.cells[cell].base = " "
+      frame.cells[cell].width = 1
+    }
   }
 }
 
