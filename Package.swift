@@ -40,7 +40,7 @@ let package = Package(
       dependencies: ["TextEngine", "Documents", "WritingTools", "WorkerLink"]),
     .target(name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "WritingTools"]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
-    .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "CTerminal"]),
+    .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "TextEngine", "CTerminal"]),
     .executableTarget(
       name: "Scribe",
       dependencies: [
@@ -74,11 +74,14 @@ let package = Package(
         "Scribe", "Providers", "WritingTools", "Documents", "TextEngine", "TestSupport",
       ]),
     .testTarget(
-      name: "CursesScreenTests", dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "TestSupport"]),
+      name: "CursesScreenTests",
+      dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "TestSupport"]),
     .testTarget(
-      name: "TerminalLoopTests", dependencies: ["TerminalLoop", "ScribeTUI", "TestSupport"]),
+      name: "TerminalLoopTests",
+      dependencies: ["TerminalLoop", "ScribeTUI", "TextEngine", "TestSupport"]),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["TerminalLoop", "CursesScreen", "ScribeTUI"],
+      name: "TerminalProbe",
+      dependencies: ["TerminalLoop", "CursesScreen", "ScribeTUI", "TextEngine"],
       path: "Tests/Terminal/Probe"),
     .testTarget(
       name: "TerminalTests", dependencies: ["TestSupport", "TerminalProbe"],

@@ -11,7 +11,6 @@
 
 static struct termios kept;
 static volatile sig_atomic_t raw_fd = -1;
-static bool is_kept;
 
 int scribe_raw_enter(int fd) {
   struct termios modes;
@@ -19,7 +18,6 @@ int scribe_raw_enter(int fd) {
   // Going on after a stop, these are the shell's modes of the moment, which are the ones to give
   // back; but while the terminal is raw by our own doing, they are ours.
   if (raw_fd < 0) kept = modes;
-  is_kept = true;
   modes.c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON | IXOFF);
   modes.c_oflag &= ~(tcflag_t)OPOST;
   modes.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN);
@@ -41,9 +39,10 @@ void scribe_raw_leave(void) {
   tcsetattr(fd, TCSANOW, &kept);
 }
 
-uint8_t scribe_erase_byte(void) {
-  if (!is_kept || kept.c_cc[VERASE] == _POSIX_VDISABLE) return 127;
-  return kept.c_cc[VERASE];
+uint8_t scribe_erase_byte(int fd) {
+  struct termios modes;
+  if (tcgetattr(fd, &modes) < 0 || modes.c_cc[VERASE] == _POSIX_VDISABLE) return 127;
+  return modes.c_cc[VERASE];
 }
 
 bool scribe_terminal_size(int fd, int *columns, int *rows) {

@@ -22,7 +22,7 @@ extension CursesScreen {
     var output: [UInt8] = []
     output.reserveCapacity(count + 64)
     if isWhole {
-      output.append(contentsOf: codes.keepingPalette(drawn))
+      output.append(contentsOf: withPreamble(codes.keepingPalette(drawn)))
       output.append(contentsOf: codes.modesOn)
     } else {
       output.append(contentsOf: drawn)
@@ -39,6 +39,18 @@ extension CursesScreen {
     }
     shown = frame
     if !output.isEmpty { write(output) }
+  }
+
+  /// Puts the preamble before the last clearing of the screen.
+  private func withPreamble(_ drawn: [UInt8]) -> [UInt8] {
+    defer { preamble = [] }
+    let clear = codes.clear
+    guard !preamble.isEmpty, codes.reportsCursor, !clear.isEmpty, drawn.count >= clear.count,
+      let place = (0...drawn.count - clear.count).last(where: {
+        drawn[$0...].starts(with: clear)
+      })
+    else { return drawn }
+    return drawn[..<place] + preamble + drawn[place...]
   }
 
   /// Hands cells of one row to curses.

@@ -12,6 +12,10 @@ import Glibc
   /// The theme at hand, which may have fewer colours than the one asked for.
   public let theme: Theme
 
+  /// Written once, to the empty screen, in the same write as the first frame and before it. Left out
+  /// where the terminal's description has no report of the cursor.
+  public var preamble: [UInt8] = []
+
   let write: @MainActor ([UInt8]) -> Void
   /// What the terminal shows, or nil if that is not known.
   var shown: FittedFrame?
@@ -90,6 +94,9 @@ import Glibc
     scribe_curses_resize(Int32(max(1, size.columns)), Int32(max(1, size.rows)))
     shown = nil
   }
+
+  /// Sequences of keys in the terminal's description that say more than the usual ones.
+  public var keys: [[UInt8]: Key] { TerminalKeys.described() }
 
   /// What gives the terminal back, whatever it shows: for a program that ends without `leave`.
   public var farewell: [UInt8] { codes.farewell }

@@ -11,6 +11,10 @@ struct ScreenCodes: Sendable {
   /// Both empty where the terminal cannot save its cursor.
   var saveCursor: [UInt8]
   var restoreCursor: [UInt8]
+  /// Empties the screen.
+  var clear: [UInt8]
+  /// The terminal says where its cursor stands when it is asked the usual way.
+  var reportsCursor: Bool
   /// Resets the palette, which curses does on leaving and coming back. It was never set here, and the
   /// user may have.
   var resetPalette: [UInt8]
@@ -40,6 +44,8 @@ struct ScreenCodes: Sendable {
     let canSave = !save.isEmpty && !restore.isEmpty
     saveCursor = canSave ? save : []
     restoreCursor = canSave ? restore : []
+    clear = ScreenCodes.capability("clear")
+    reportsCursor = ScreenCodes.capability("u7") == Array("\u{1B}[6n".utf8)
     resetPalette = ScreenCodes.capability("oc")
     styles = Style.allCases.map { style in
       var bytes = [UInt8](repeating: 0, count: 128)

@@ -68,7 +68,7 @@ public struct TerminalError: Error, Hashable, Sendable {
   }
 
   /// The backspace key sends `^H` here.
-  public var controlHIsBackspace: Bool { scribe_erase_byte() == 8 }
+  public var controlHIsBackspace: Bool { scribe_erase_byte(input) == 8 }
 
   /// Makes it raw: every key arrives, as a byte, at once.
   public func enterRaw() throws(TerminalError) {

@@ -135,3 +135,29 @@ extension `A screen of curses` {
       ])
   }
 }
+
+extension `A screen of curses` {
+  @Test(arguments: descriptions)
+  func `a preamble goes before the first frame, once, and is drawn over`(_ terminal: String) throws
+  {
+    let screen = try TestScreen(terminal: terminal, columns: 20, rows: 3)
+    screen.screen.preamble = Array("\u{1B}[2;1Hsample\u{1B}[6n".utf8)
+    let frame = Frame(["text", "", ""], columns: 20, cursor: Point(column: 4, row: 0))
+    screen.present(frame)
+    #expect(screen.writes.count == 1)
+    #expect(screen.emulator.unknown == ["CSI 6n"])
+    #expect(
+      screen.emulator.text == [
+        "text                ", String(repeating: " ", count: 20),
+        String(repeating: " ", count: 20),
+      ])
+    screen.screen.resize(to: screen.size)
+    screen.present(frame)
+    #expect(screen.emulator.unknown == ["CSI 6n"])
+  }
+
+  @Test func `keys come from the description`() throws {
+    let screen = try TestScreen(terminal: "sun", columns: 20, rows: 3)
+    #expect(screen.screen.keys[Array("\u{1B}[214z".utf8)] == Key(.home))
+  }
+}

@@ -52,6 +52,18 @@ struct `A client in a terminal` {
     ] { #expect(screen.contains(line), "\(line)") }
   }
 
+  @Test func `finds out widths without a trace on the screen`() throws {
+    let session = try session(environment: ["PROBE_WIDTHS": "1"])
+    // tmux joins what is joined by ZWJ; versions differ in the rest.
+    let screen = try session.waitFor("widths ")
+    #expect(screen.text[0] == "")
+    #expect(screen.text[1].hasPrefix("widths "))
+    let quirks = try #require(Int(screen.text[1].dropFirst(7)))
+    #expect(quirks & 1 == 0)
+    session.type("fine")
+    #expect(try session.waitFor("fine").text[0] == "fine")
+  }
+
   @Test func `a screen is as it was recorded`() throws {
     let session = try session()
     session.type("recorded 漢字 👩‍🚀")

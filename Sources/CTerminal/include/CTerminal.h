@@ -29,8 +29,9 @@ void scribe_wake_quiet(int fd);
 int scribe_raw_enter(int fd);
 /// Gives the terminal the modes it had before `scribe_raw_enter`. Safe in a signal handler.
 void scribe_raw_leave(void);
-/// The byte that the terminal's backspace key sends, as it says itself; 127 if it says nothing.
-uint8_t scribe_erase_byte(void);
+/// The byte that the backspace key of the terminal `fd` sends, as it says itself; 127 if it says
+/// nothing.
+uint8_t scribe_erase_byte(int fd);
 /// The size of the terminal `fd`; false where it has none.
 bool scribe_terminal_size(int fd, int *columns, int *rows);
 

@@ -1,5 +1,6 @@
 import CursesScreen
 import Documents
+import FoundationEssentials
 import Glibc
 import Providers
 import ScribeTUI
@@ -76,6 +77,9 @@ struct EditRequest {
     editor: editor, mailbox: Mailbox(), provider: provider, store: .standard)
   runner.screen = screen
   runner.write = { terminal.write($0) }
+  runner.multiplexer = ClipboardRequest.Multiplexer(
+    environment: ProcessInfo.processInfo.environment)
+  screen.preamble = WidthProbe.request(for: terminal.size)
   var effects: [Effect] = []
   for (file, reading) in readings {
     effects += editor.open(
@@ -98,7 +102,10 @@ struct EditRequest {
   if let path = readings[0].0.path, let found = runner.store?.find(path) {
     runner.offer(found, of: path)
   }
-  let loop = EventLoop(client: runner, screen: screen, terminal: terminal, mailbox: runner.mailbox)
+  let loop = EventLoop(
+    client: runner, screen: screen, terminal: terminal,
+    decoder: InputDecoder(keys: screen.keys, controlHIsBackspace: terminal.controlHIsBackspace),
+    mailbox: runner.mailbox)
   // After the first picture: nothing that can wait delays it.
   let later = effects
   runner.mailbox.post { runner.carryOut(later) }

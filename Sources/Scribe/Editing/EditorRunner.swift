@@ -20,6 +20,9 @@ import WritingTools
   var screen: (any TerminalScreen)?
   /// Where recovery copies lie; nil keeps none.
   let store: RecoveryStore?
+  /// What passes requests on to the terminal.
+  var multiplexer = ClipboardRequest.Multiplexer.none
+  private var probe = WidthProbe()
   /// Writes to the terminal past the screen: clipboard and other requests.
   var write: @MainActor ([UInt8]) -> Void = { _ in }
 
@@ -37,6 +40,7 @@ import WritingTools
       switch event {
       case .timer: keepRecoveryIfDue()
       case .terminated: keepAllRecovery()
+      case .reply(let reply): learnWidths(from: reply)
       default: break
       }
       if isFinished { break }
@@ -68,7 +72,8 @@ import WritingTools
         save(document, text, to: path, expecting: expecting, overwriting: overwriting)
       case .ask(let session, let request): ask(session, request)
       case .cancel(let session): asking.removeValue(forKey: session)?.cancel()
-      case .copyToClipboard(let bytes): write(ClipboardRequest(bytes).sequence)
+      case .copyToClipboard(let bytes):
+        write(ClipboardRequest(bytes).sequence(through: multiplexer))
       case .countWords(let document, let text): countWords(document, text)
       case .keepRecovery(let document, let copy): keep(document, copy)
       case .dropRecovery(let document): drop(document)
@@ -88,6 +93,13 @@ import WritingTools
   private func repaint() {
     guard let screen else { return }
     screen.resize(to: screen.size)
+  }
+
+  /// Lays out anew, and draws everything again, if the terminal draws clusters in its own way.
+  private func learnWidths(from reply: TerminalReply) {
+    guard let quirks = probe.take(reply), !quirks.isEmpty else { return }
+    take(.widthsFound(quirks))
+    repaint()
   }
 
   // MARK: Recovery copies

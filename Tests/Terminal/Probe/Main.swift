@@ -12,10 +12,14 @@ import TerminalLoop
       let screen = try CursesScreen(terminal: name, size: terminal.size, theme: theme) {
         terminal.write($0)
       }
+      if getenv("PROBE_WIDTHS") != nil { screen.preamble = WidthProbe.request(for: terminal.size) }
       let mailbox = Mailbox()
       let log = getenv("PROBE_LOG").map { String(cString: $0) }
       let probe = TerminalProbe(mailbox: mailbox, log: log, draw: TerminalProbe.report)
-      let loop = EventLoop(client: probe, screen: screen, terminal: terminal, mailbox: mailbox)
+      let decoder = InputDecoder(
+        keys: screen.keys, controlHIsBackspace: terminal.controlHIsBackspace)
+      let loop = EventLoop(
+        client: probe, screen: screen, terminal: terminal, decoder: decoder, mailbox: mailbox)
       EventLoop.endProcess(try loop.run())
     } catch let error as TerminalError {
       fail(error.message)

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Glibc
 import ScribeTUI
 import TerminalLoop
+import TextEngine
 
 /// A client that shows what it is sent: for tests of the terminal side without an editor.
 @MainActor final class TerminalProbe: LoopClient {
@@ -11,6 +12,7 @@ import TerminalLoop
   var isFinished = false
   var nextDeadline: ContinuousClock.Instant?
   let mailbox: Mailbox
+  var widths = WidthProbe()
   let log: String?
   let draw: @MainActor (TerminalProbe, Size) -> Frame
 
@@ -39,7 +41,8 @@ import TerminalLoop
       note("signal \(signal)")
       if let log { try? Data("signal \(signal)".utf8).write(to: URL(filePath: log)) }
     case .focused(let isFocused): note("focused \(isFocused)")
-    case .reply(let reply): note("\(reply)")
+    case .reply(let reply):
+      if let quirks = widths.take(reply) { note("widths \(quirks.rawValue)") }
     case .timer:
       nextDeadline = nil
       note("timer")
