@@ -101,11 +101,15 @@ struct AnswerShape {
 }
 
 extension StringProtocol {
+  /// The first place where the bytes of `part` stand.
   func firstRange(of part: String) -> Range<Index>? {
-    var at = startIndex
-    while at < endIndex {
-      if self[at...].hasPrefix(part) { return at..<index(at, offsetBy: part.count) }
-      at = index(after: at)
+    let wanted = Array(part.utf8)
+    guard let first = wanted.first else { return nil }
+    var rest = utf8[...]
+    while let at = rest.firstIndex(of: first) {
+      rest = rest[at...]
+      if rest.starts(with: wanted) { return at..<rest.index(at, offsetBy: wanted.count) }
+      rest = rest.dropFirst()
     }
     return nil
   }

@@ -1,10 +1,20 @@
 import Documents
+import TextEngine
 
 /// The markup of a stretch of text, as far as the tools ask.
 struct Markup {
   private let structure: MarkdownStructure
 
   init(_ text: String) { structure = MarkdownStructure(text) }
+
+  /// The largest Markdown text that is parsed whole, so that asking a tool takes no noticeable time.
+  static let limit: ByteCount = 1_048_576
+
+  /// Returns the markup of a whole document; nil where it is not Markdown or larger than `limit`.
+  static func whole(of text: TextStorage, format: DocumentFormat) -> Markup? {
+    guard format == .markdown, text.count <= limit else { return nil }
+    return Markup(text.parsable(in: 0..<text.count))
+  }
 
   /// Code, link destinations, quotations, front matter: UTF-8 offsets, ascending, apart.
   var protectedRanges: [Range<Int>] { structure.protectedRanges }
@@ -48,6 +58,25 @@ struct Markup {
 extension Markup {
   /// Returns the text without its markup, blocks as lines.
   static func plainLines(_ text: String) -> String { MarkdownStructure(text).plainLines() }
+
+  /// Returns the text with the items of its lists as lines that begin with no mark; other markup
+  /// stays.
+  static func withoutListMarkers(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var at = 0
+    for block in MarkdownStructure(text).blocks where block.kind == .item {
+      guard block.range.lowerBound >= at, let marker = ListMarker(bytes[block.range]) else {
+        continue
+      }
+      var start = block.range.lowerBound
+      while start > at, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+      result += bytes[at..<start]
+      at = block.range.lowerBound + marker.length
+    }
+    result += bytes[at...]
+    return String(decoding: result, as: UTF8.self)
+  }
 
   /// Returns a wording, part of a paragraph, without its markup; white space round it is kept.
   static func plainInline(_ text: String) -> String {

@@ -50,7 +50,13 @@ public struct Proposal: Hashable, Sendable {
   /// The most that any group of touched paragraphs gains.
   private static func kind(of edits: EditSet, in text: TextStorage) -> ResultKind {
     var kind = ResultKind.plain
-    for group in Surroundings.groups(of: edits, in: text) {
+    // A bracket can name a link that is defined anywhere in the document.
+    let namesLinks = edits.edits.contains { $0.text.bytes.contains(0x5B) }
+    let groups =
+      namesLinks && text.count <= Markup.limit
+      ? [Surroundings(range: 0..<text.count, edits: edits.edits)]
+      : Surroundings.groups(of: edits, in: text)
+    for group in groups {
       let before = text.parsable(in: group.range)
       var copy = TextStorage(bytes: text.bytes(in: group.range))
       copy.apply(

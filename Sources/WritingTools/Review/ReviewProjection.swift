@@ -88,7 +88,7 @@ public struct ReviewProjection: Sendable {
   /// A position outside the shown part goes to its nearer end.
   public func projected(_ position: ByteCount) -> ByteCount {
     let position = min(max(position, shown.lowerBound), shown.upperBound)
-    guard let place = places.last(where: { $0.document.lowerBound <= position }) else {
+    guard let place = place({ $0.document.lowerBound > position }) else {
       return position - shown.lowerBound
     }
     if position == place.document.lowerBound,
@@ -108,7 +108,7 @@ public struct ReviewProjection: Sendable {
   /// Returns the document's position that shows at `position`: in proposed text and marks, the
   /// nearer rim of the suggestion, the start in those before the original, else the end.
   public func original(_ position: ByteCount) -> ByteCount {
-    guard let place = places.last(where: { $0.projected.lowerBound <= position }) else {
+    guard let place = place({ $0.projected.lowerBound > position }) else {
       return position + shown.lowerBound
     }
     if position >= place.projected.upperBound {
@@ -119,6 +119,12 @@ public struct ReviewProjection: Sendable {
     if position <= original.lowerBound { return place.document.lowerBound }
     return min(
       place.document.lowerBound + (position - original.lowerBound), place.document.upperBound)
+  }
+
+  /// The last place that is not `later`.
+  private func place(_ later: (Place) -> Bool) -> Place? {
+    let next = places.partition(later)
+    return next > 0 ? places[next - 1] : nil
   }
 
   /// Returns edits of the projected text as edits of the document; nil where one touches a mark or

@@ -10,9 +10,15 @@ extension Gate {
   public static func place(
     of scope: ToolScope, in text: TextStorage, format: DocumentFormat
   ) -> ResultOptions {
-    guard format == .markdown, text.count <= Protection.limit else { return format.options }
-    let markup = Markup(text.parsable(in: 0..<text.count))
-    switch markup.place(of: scope.range.lowerBound.value..<scope.range.upperBound.value) {
+    let markup = Markup.whole(of: text, format: format)
+    return place(of: scope.range, markup: markup, format: format)
+  }
+
+  static func place(
+    of range: Range<ByteCount>, markup: Markup?, format: DocumentFormat
+  ) -> ResultOptions {
+    guard let markup else { return format.options }
+    switch markup.place(of: range.lowerBound.value..<range.upperBound.value) {
     case .code: return .plain
     case .heading, .cell: return [.plain, .rich]
     case .prose, .quotation: return .all

@@ -6,15 +6,12 @@ struct Protection {
   /// UTF-8 offsets in the scope's text; ascending, apart.
   var ranges: [Range<Int>]
 
-  /// The largest Markdown text that is parsed whole; of a larger one only the scope is looked at,
-  /// so that asking a tool takes no noticeable time.
-  static let limit: ByteCount = 1_048_576
-
-  init(_ scope: ScopeText, in document: TextStorage, format: DocumentFormat) {
+  /// - Parameter markup: That of the whole document; nil where it is not Markdown or too large.
+  init(_ scope: ScopeText, markup: Markup?, format: DocumentFormat) {
     var ranges = scope.illFormed + Addresses.ranges(in: scope.text)
     switch format {
     case .markdown:
-      ranges += Self.markdown(scope, in: document)
+      ranges += Self.markdown(scope, markup)
     case .plainText:
       ranges += Self.quotations(in: scope.text)
     case .htmlSource:
@@ -25,14 +22,12 @@ struct Protection {
     self.ranges = ranges.joined()
   }
 
-  private static func markdown(_ scope: ScopeText, in document: TextStorage) -> [Range<Int>] {
-    let own = Markup(scope.text).protectedRanges
-    guard document.count <= limit else { return own }
-    let markup = Markup(document.parsable(in: 0..<document.count))
+  private static func markdown(_ scope: ScopeText, _ markup: Markup?) -> [Range<Int>] {
+    guard let markup else { return Markup(scope.text).protectedRanges }
     let core = scope.core.lowerBound.value..<scope.core.upperBound.value
     // A writer who selects inside a quotation means it; inside code, nothing is prose.
     switch markup.place(of: core) {
-    case .quotation: return own
+    case .quotation: return Markup(scope.text).protectedRanges
     case .code: return [0..<scope.text.utf8.count]
     case .prose, .heading, .cell: break
     }
@@ -93,11 +88,29 @@ extension [Range<Int>] {
   }
 
   /// Whether `range` changes something in one of these ranges; an insertion at a rim does not.
+  ///
+  /// - Complexity: O(log *n*); the ranges ascend and are apart.
   func overlaps(_ range: Range<Int>) -> Bool {
-    contains { protected in
-      range.isEmpty
-        ? protected.lowerBound < range.lowerBound && range.lowerBound < protected.upperBound
-        : protected.overlaps(range)
+    // The last that begins before the end of `range`; those before it end before it begins.
+    let next = partition { $0.lowerBound >= Swift.max(range.upperBound, range.lowerBound + 1) }
+    guard next > 0 else { return false }
+    let last = self[next - 1]
+    return range.isEmpty
+      ? last.lowerBound < range.lowerBound && range.lowerBound < last.upperBound
+      : last.overlaps(range)
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index whose element, and every one after it, is `later`.
+  ///
+  /// - Complexity: O(log *n*)
+  func partition(_ later: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if later(self[middle]) { high = middle } else { low = middle + 1 }
     }
+    return low
   }
 }

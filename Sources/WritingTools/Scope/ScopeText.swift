@@ -115,7 +115,7 @@ extension ScopeText {
   ///
   /// The end of a line lies before its line end, the start of the next after its prefix.
   func documentPosition(_ position: Int) -> ByteCount {
-    let index = pieces.lastIndex { $0.start <= position } ?? 0
+    let index = max(0, pieces.partition { $0.start > position } - 1)
     let piece = pieces[index]
     return piece.document + ByteCount(min(position - piece.start, piece.length))
   }
@@ -128,7 +128,8 @@ extension ScopeText {
   /// Returns the offset in `text` of the document's `position`, which is moved into the core, and
   /// out of prefixes and line ends to the line's nearer end.
   func textPosition(_ position: ByteCount) -> Int {
-    guard let index = pieces.lastIndex(where: { $0.document <= position }) else { return 0 }
+    let index = pieces.partition { $0.document > position } - 1
+    guard index >= 0 else { return 0 }
     let piece = pieces[index]
     return piece.start + min((position - piece.document).value, piece.length)
   }

@@ -50,8 +50,7 @@ struct Placing {
   private func endOfParagraph() -> ByteCount {
     let last = max(scope.core.lowerBound, scope.core.upperBound - 1)
     var end = Paragraph.range(around: last, in: text, format: format).upperBound
-    if format == .markdown, text.count <= Protection.limit {
-      let markup = Markup(text.parsable(in: 0..<text.count))
+    if let markup = Markup.whole(of: text, format: format) {
       end = max(end, ByteCount(markup.endOfBlock(around: end.value - 1)))
     }
     while end > scope.core.upperBound, isSpace(text.byte(at: end - 1)) || isLineEnd(end - 1) {

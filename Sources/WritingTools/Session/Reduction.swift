@@ -7,13 +7,16 @@ struct Reduction {
   private(set) var losses: [String] = []
   private let original: String
 
-  init(_ result: ToolResult, over original: String, to kind: ResultKind) {
+  /// - Parameter old: What kind the result is; nil to take off everything.
+  init(
+    _ result: ToolResult, over original: String, from old: ResultKind? = nil, to kind: ResultKind
+  ) {
     self.result = result
     self.original = original
     switch kind {
     case .table, .rich: break
     case .list: makeList()
-    case .plain: makePlain()
+    case .plain: makePlain(old)
     }
   }
 
@@ -35,7 +38,7 @@ struct Reduction {
     }
   }
 
-  private mutating func makePlain() {
+  private mutating func makePlain(_ old: ResultKind?) {
     switch result {
     case .table(let header, let rows):
       result = .text(plain(Layouts.items(header: header, rows: rows)))
@@ -43,6 +46,9 @@ struct Reduction {
     case .list(let items, let ordered):
       result = .text(plain(items))
       losses.append(ordered ? "the numbers of the items are gone" : "the list's marks are gone")
+    case .text(let text) where old == .list:
+      result = .text(Markup.withoutListMarkers(text))
+      losses.append("the list's marks are gone")
     case .text(let text):
       let rows = Markup.replacingTables(text) { header, rows in
         Layouts.items(header: header, rows: rows).joined(separator: "\n")

@@ -5,8 +5,7 @@ extension ToolSession {
   /// Takes a further piece of a streamed answer.
   public mutating func receive(partial piece: String) {
     partial += piece
-    let shown = AnswerShape(partial, for: scopeText.text).text
-    phase = .streaming(words: WordUnit.units(of: shown).count { $0.sort == .word })
+    phase = .streaming(words: partial.roughWords)
   }
 
   /// What has come of a streamed answer, without its thinking.
@@ -126,5 +125,28 @@ extension ToolSession {
     let utf8 = scopeText.text.utf8
     guard offset < utf8.count else { return offset == utf8.count }
     return utf8[utf8.index(utf8.startIndex, offsetBy: offset)] & 0xC0 != 0x80
+  }
+}
+
+extension String {
+  /// The number of stretches between white space, after the last thinking that ended; none while
+  /// thinking goes on. Cheap enough to count again for each piece of a stream.
+  fileprivate var roughWords: Int {
+    let bytes = Array(utf8)
+    var start = 0
+    if let close = lastRange(of: "</think>") {
+      start = utf8.distance(from: startIndex, to: close.upperBound)
+    }
+    if self[utf8.index(startIndex, offsetBy: start)...].firstRange(of: "<think>") != nil {
+      return 0
+    }
+    var count = 0
+    var isSpace = true
+    for byte in bytes[start...] {
+      let now = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+      if isSpace, !now { count += 1 }
+      isSpace = now
+    }
+    return count
   }
 }

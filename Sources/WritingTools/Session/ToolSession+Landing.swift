@@ -21,14 +21,18 @@ extension ToolSession {
   /// - Returns: False, with nothing done, where the result is not refused for its kind or no
   ///   reduction is allowed.
   public mutating func degrade() -> Bool {
-    guard case .refused(let refusal) = phase, refusal.reason == .kind, let kind = refusal.kind,
+    var done = false
+    // A list with bold words in it takes two steps to plain lines.
+    while case .refused(let refusal) = phase, refusal.reason == .kind, let kind = refusal.kind,
       let result, let lower = kind.degraded(within: refusal.allowed)
-    else { return false }
-    let reduction = Reduction(result, over: scopeText.text, to: lower)
-    guard reduction.result != result else { return false }
-    self.result = reduction.result
-    notices += reduction.losses
-    propose()
-    return true
+    {
+      let reduction = Reduction(result, over: scopeText.text, from: kind, to: lower)
+      guard reduction.result != result else { break }
+      self.result = reduction.result
+      notices += reduction.losses
+      propose()
+      done = true
+    }
+    return done
   }
 }

@@ -29,7 +29,8 @@ public struct ToolSession: Sendable {
   public let tool: Tool
   /// The scope, in bytes of the current document.
   public internal(set) var scope: ToolScope
-  public let gate: Gate
+  /// The gate, narrowed to what the scope's place holds while the result is to replace it.
+  public var gate: Gate { landing == .replace ? innerGate : outerGate }
   public let behaviour: Behaviour
   public internal(set) var landing: Landing
   public internal(set) var phase: Phase = .asking
@@ -52,6 +53,8 @@ public struct ToolSession: Sendable {
   var text: TextStorage
   var scopeText: ScopeText
   let protection: Protection
+  private let innerGate: Gate
+  private let outerGate: Gate
   var result: ToolResult?
   /// Whether the scope's bytes are those that were asked about.
   var isScopeIntact = true
@@ -76,11 +79,17 @@ public struct ToolSession: Sendable {
     self.tool = tool
     self.scope = scope
     self.text = text
-    self.gate = gate
     self.behaviour = behaviour
     self.landing = landing ?? tool.landing
-    scopeText = ScopeText(text, scope.range, format: gate.format, lineEnding: lineEnding)
-    protection = Protection(scopeText, in: text, format: gate.format)
+    let scopeText = ScopeText(text, scope.range, format: gate.format, lineEnding: lineEnding)
+    let markup = Markup.whole(of: text, format: gate.format)
+    let place = Gate.place(of: scopeText.core, markup: markup, format: gate.format)
+    innerGate = Gate(
+      format: gate.format, preferred: gate.preferred, isNamed: gate.isNamed,
+      place: gate.place.intersection(place))
+    outerGate = gate
+    protection = Protection(scopeText, markup: markup, format: gate.format)
+    self.scopeText = scopeText
     if let refusal = admission { phase = .refused(refusal) }
   }
 
