@@ -7,6 +7,12 @@ extension ToolSession {
   mutating func propose() {
     guard let result else { return }
     history = []
+    if landing == .replace, result.isBlock, let position = scopeText.firstIllFormed {
+      suggestions = []
+      focused = nil
+      phase = .refused(gate.refusal(.illFormed(at: position)))
+      return
+    }
     suggestions = made(of: result).enumerated().map { index, made in
       var suggestion = made
       suggestion = Suggestion(
