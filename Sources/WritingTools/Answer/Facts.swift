@@ -7,12 +7,14 @@ struct Facts {
   /// Every word, for finding names and spelled numbers of another text.
   var words: Set<String> = []
 
-  init(_ text: String) {
+  /// - Parameter skippingMarks: Leave out numbers that count items: `1)`, `2.`, `Step 3:`, in order from 1.
+  init(_ text: String, skippingMarks: Bool = false) {
     let units = WordUnit.units(of: text)
     let bytes = Array(text.utf8)
     var startsSentence = true
     var end = 0
-    for unit in units {
+    var mark = 1
+    for (index, unit) in units.enumerated() {
       let gap = bytes[end..<unit.range.lowerBound]
       if gap.count(where: { $0 == 0x0A }) > 1 { startsSentence = true }
       end = unit.range.upperBound
@@ -24,6 +26,14 @@ struct Facts {
         continue
       }
       words.insert(unit.content)
+      if skippingMarks, unit.content == String(mark), index + 1 < units.count,
+        [")", ".", ":"].contains(units[index + 1].content),
+        units[index + 1].range.lowerBound == unit.range.upperBound
+      {
+        mark += 1
+        startsSentence = true
+        continue
+      }
       if unit.content.first?.isNumber ?? false {
         numbers[Self.normal(unit.content), default: 0] += 1
       } else if !startsSentence, Self.isName(unit.content) {

@@ -60,7 +60,9 @@ struct Lines {
     if hasQuotes, let found = ListMarker(whole[0][first.end...]),
       !filled.dropFirst().contains(where: { ListMarker(whole[$0][quote($0).end...]) != nil })
     {
-      room = found.length
+      let body = whole[0][(first.end + found.length)...]
+      room =
+        found.isOrdered && goesOn(counting: whole[0][first.end...], in: body) ? 0 : found.length
     }
     let markerLength = lead <= first.end + room ? room : 0
     startsInLine = lead > first.end + markerLength
@@ -96,6 +98,17 @@ struct Lines {
     if markerLength > 0, !startsInLine {
       marker = (starts[0] + ByteCount(first.end))..<content[0].lowerBound
     }
+  }
+
+  /// Whether the number of a marker is the first of several on the line: `1) open 2) read`. Such a
+  /// line is prose that counts.
+  private func goesOn(counting marker: ArraySlice<UInt8>, in body: ArraySlice<UInt8>) -> Bool {
+    let digits = marker.prefix { (0x30...0x39).contains($0) }
+    guard let number = Int(String(decoding: digits, as: UTF8.self)),
+      let delimiter = marker.dropFirst(digits.count).first
+    else { return false }
+    let next = " \(number + 1)" + String(UnicodeScalar(delimiter)) + " "
+    return String(decoding: body, as: UTF8.self).firstRange(of: next) != nil
   }
 
   private func sharedIndent(_ indents: [[UInt8]]) -> [UInt8] {

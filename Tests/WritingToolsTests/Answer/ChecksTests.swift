@@ -29,6 +29,15 @@ import TextEngine
     #expect(names(.rewrite(.plain), original, result) == expected)
   }
 
+  @Test func `numbers that count items are none of the text's`() {
+    let text = "We need 1) milk from Leeds, 2) eggs and 3) 12 pens."
+    #expect(names(.list, text, "milk from Leeds\n\neggs\n\n12 pens").isEmpty)
+    #expect(names(.list, text, "milk from Leeds\n\neggs\n\npens") == [.number])
+    #expect(names(.list, "Step 1: go. Step 2: wait 3 days.", "go\n\nwait 3 days").isEmpty)
+    #expect(names(.keyPoints, "So: 1. One is. 2. Two is, or was.", "2. Two is.").isEmpty)
+    #expect(names(.rewrite(.plain), "It is 1. Or 2.", "It is one.") == [.number])
+  }
+
   @Test func `what is protected must still be there, as often`() {
     let original = "Run `make` and then `make` again, or `test`."
     let protected = MarkdownStructure(original).protectedRanges

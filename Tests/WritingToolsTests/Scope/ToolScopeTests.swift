@@ -75,6 +75,18 @@ import TextEngine
     #expect(only.next(text: alone.text, selection: alone.selection, format: .plainText) == only)
   }
 
+  @Test(arguments: [
+    ("1) open 2) read\n", "1) open 2) read"), ("1) open it\n", "open it"),
+    ("- [ ] open it\n", "open it"), ("- a\n- b\n", "- a\n- b"), ("  a\n    b\n", "a\n  b"),
+    ("> a\n> > b\n", "a\n> b"), ("> a\n>\n> b\n", "a\n\nb"), ("\n\n  \n", ""),
+  ])
+  func `prefixes that lines share are taken off`(text: String, expected: String) {
+    let document = TextStorage(text)
+    let scope = ScopeText(
+      document, 0..<document.count, format: .markdown, lineEnding: [0x0A])
+    #expect(scope.text == expected)
+  }
+
   @Test func `what a provider sees maps back to the document`() {
     let parts = [
       "word", "漢字", "é", " ", "\n", "\n> ", "\n  ", "\r\n", "> ", "- ", "👩‍🚀", "1. ", "\n\n",

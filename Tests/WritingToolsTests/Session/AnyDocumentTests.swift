@@ -9,7 +9,8 @@ import TextEngine
 @Suite struct AnyDocumentTests {
   private static let parts = [
     "word", "Leeds", "12", "漢字", "é", "👩‍🚀", " ", " ", ". ", "\n", "\n\n", "\n> ", "\n- ", "\n  ",
-    "\n1. ", "\n# ", "\n```\n", "`x`", "**b**", "[l](u)", "https://a.example", "| a | b |", "\n| - | - |\n",
+    "\n1. ", "\n# ", "\n```\n", "`x`", "**b**", "[l](u)", "https://a.example", "| a | b |",
+    "\n| - | - |\n",
     "<b>", "&amp;", "---\n", "\t", "\\", "*", "_",
   ]
 
