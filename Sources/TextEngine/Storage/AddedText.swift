@@ -22,10 +22,8 @@ final class AddedSegment: Sendable {
   func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let start = used.wrappingAdd(bytes.count, ordering: .relaxed).oldValue
     guard start + bytes.count <= Self.capacity else { return nil }
-    if let from = bytes.baseAddress {
-      // Claimed by us alone, and read by no one before a span covers it.
-      UnsafeMutablePointer(mutating: source.base + start).update(from: from, count: bytes.count)
-    }
+    // Claimed by us alone, and read by no one before a span covers it.
+    source.write(bytes, at: start)
     return start
   }
 }

@@ -2,7 +2,10 @@
 ///
 /// Costs 8 bytes a KiB and 8 a page of 64 KiB, 0.8 % of the text. Pages are counted by themselves,
 /// so that they can be filled in any order.
-struct BlockIndex {
+///
+/// `@unchecked Sendable`: a page is filled once, by the one thread that read it, and is looked at
+/// only after that thread has said so through its owner.
+struct BlockIndex: @unchecked Sendable {
   static let blockShift = 10
   static let pageShift = 16
   static let page = 1 << pageShift

@@ -13,8 +13,10 @@ enum ByteScan {
     static func + (a: Counts, b: Counts) -> Counts {
       Counts(newlines: a.newlines + b.newlines, utf16: a.utf16 + b.utf16)
     }
+    /// Never less than nothing: the bytes of a file that was changed underneath may no longer be
+    /// those that were counted.
     static func - (a: Counts, b: Counts) -> Counts {
-      Counts(newlines: a.newlines - b.newlines, utf16: a.utf16 - b.utf16)
+      Counts(newlines: max(a.newlines - b.newlines, 0), utf16: max(a.utf16 - b.utf16, 0))
     }
   }
 

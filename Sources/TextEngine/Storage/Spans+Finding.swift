@@ -1,14 +1,6 @@
 extension Spans {
-  /// Returns what is before `position`.
-  func counts(before position: Int) -> ByteScan.Counts {
-    guard let place = tree.find(position, side: .left, \.bytes) else { return ByteScan.Counts() }
-    let offset = position - place.before.bytes
-    let before = ByteScan.Counts(newlines: place.before.newlines, utf16: place.before.utf16)
-    return before + place.item.counts(before: offset)
-  }
-
-  /// Returns the place just after the `number`-th (from 1) newline, or nil if there are fewer.
-  func end(ofNewline number: Int) -> Int? {
+  /// Returns the place just after the `number`-th (from 1) newline, which must be counted.
+  private func end(ofNewline number: Int) -> Int? {
     guard let place = tree.find(number, side: .left, \.newlines) else { return nil }
     let span = place.item
     return span.source.end(
@@ -16,14 +8,18 @@ extension Spans {
     ).map { place.before.bytes + $0 - span.start }
   }
 
-  /// Returns the start of the scalar that UTF-16 unit `unit` (from 0) belongs to, or nil if there
-  /// are fewer.
-  func scalar(holdingUTF16 unit: Int) -> Int? {
-    guard let place = tree.find(unit, side: .right, \.utf16) else { return nil }
-    let span = place.item
-    return span.source.scalar(
-      holdingUTF16: unit - place.before.utf16, in: span.start..<span.end
-    ).map { place.before.bytes + $0 - span.start }
+  /// Returns the place just after the last newline in `range`, or nil; reads all of it.
+  func end(ofLastNewlineIn range: Range<Int>) -> Int? {
+    var found: Int?
+    var at = range.lowerBound
+    forEachPiece(in: range) { piece in
+      if let start = piece.baseAddress, let offset = ByteScan.last(newline, start, piece.count) {
+        found = at + offset + 1
+      }
+      at += piece.count
+      return true
+    }
+    return found
   }
 
   /// Returns the place just after the first newline at or after `position`.
@@ -40,7 +36,29 @@ extension Spans {
       return found == nil
     }
     if found != nil || near == count { return found }
-    return end(ofNewline: counts(before: near).newlines + 1)
+    return end(ofFarNewlineFrom: near)
+  }
+
+  /// The same for what is not near: by the counts where they are known, else by reading on.
+  private func end(ofFarNewlineFrom position: Int) -> Int? {
+    guard let place = tree.find(position, side: .right, \.bytes) else { return nil }
+    if place.item.isCounted && place.before.unknown == 0 {
+      let offset = position - place.before.bytes
+      let number = place.before.newlines + place.item.counts(before: offset).newlines + 1
+      if let next = tree.find(number, side: .left, \.newlines), next.before.unknown == 0 {
+        return end(ofNewline: number)
+      }
+    }
+    var at = position
+    var found: Int?
+    forEachPiece(in: position..<count) { piece in
+      if let start = piece.baseAddress, let offset = ByteScan.first(newline, start, piece.count) {
+        found = at + offset + 1
+      }
+      at += piece.count
+      return found == nil
+    }
+    return found
   }
 
   /// Returns the place just after the last newline before `position`.
@@ -49,15 +67,47 @@ extension Spans {
     let span = place.item
     let offset = position - place.before.bytes
     let near = min(offset, 4096)
-    if let found = ByteScan.last(newline, span.base + (offset - near), near) {
-      return place.before.bytes + offset - near + found + 1
+    if let found = span.end(ofLastNewlineIn: (offset - near)..<offset) {
+      return place.before.bytes + found
     }
-    let number = place.before.newlines + span.counts(before: offset - near).newlines
-    return number == 0 ? nil : end(ofNewline: number)
+    return end(ofFarNewlineBefore: place.before.bytes + offset - near)
+  }
+
+  /// The same for what is not near: by the counts where they are known, else span by span back.
+  private func end(ofFarNewlineBefore position: Int) -> Int? {
+    var end = position
+    while end > 0, let place = tree.find(end, side: .left, \.bytes) {
+      let offset = end - place.before.bytes
+      if place.item.isCounted && place.before.unknown == 0 {
+        let number = place.before.newlines + place.item.counts(before: offset).newlines
+        return number == 0 ? nil : self.end(ofNewline: number)
+      }
+      if let found = place.item.end(ofLastNewlineIn: 0..<offset) {
+        return place.before.bytes + found
+      }
+      end = place.before.bytes
+    }
+    return nil
   }
 }
 
 extension Span {
+  /// Returns the offset just after the last newline in `range` of the span, or nil.
+  func end(ofLastNewlineIn range: Range<Int>) -> Int? {
+    var found: Int?
+    var at = range.lowerBound
+    _ = forEachPiece(from: range.lowerBound, count: range.count) { piece in
+      if let start = piece.baseAddress,
+        let offset = ByteScan.last(source.newline, start, piece.count)
+      {
+        found = at + offset + 1
+      }
+      at += piece.count
+      return true
+    }
+    return found
+  }
+
   /// Returns the counts of the first `offset` bytes.
   func counts(before offset: Int) -> ByteScan.Counts {
     if offset == length { return counts }

@@ -33,7 +33,9 @@ struct Spans: Sendable {
     var spans: [Span] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let end = min((start / source.grain + 1) * source.grain, range.upperBound)
+      var end = min((start / source.grain + 1) * source.grain, range.upperBound)
+      // Of a file that was just opened, the first page is counted, and must be known to be.
+      if start == 0 && source.file != nil { end = min(end, BlockIndex.page) }
       spans.append(Span(source: source, range: start..<end))
       start = end
     }
@@ -65,18 +67,18 @@ struct Spans: Sendable {
     guard !range.isEmpty, let place = tree.find(range.lowerBound, side: .right, \.bytes) else {
       return
     }
-    var skip = range.lowerBound - place.before.bytes
-    var left = range.count
-    // A call for the first span alone, which is nearly always all of it.
-    let first = UnsafeBufferPointer(
-      start: place.item.base + skip, count: min(left, place.item.length - skip))
-    left -= first.count
-    guard try withExtendedLifetime(self, { try body(first) }), left > 0 else { return }
-    skip = 0
+    let skip = range.lowerBound - place.before.bytes
+    let first = min(range.count, place.item.length - skip)
+    var left = range.count - first
+    // The first span by itself, for it is nearly always all of it.
+    let goesOn = try withExtendedLifetime(sources) {
+      try place.item.forEachPiece(from: skip, count: first, body)
+    }
+    if !goesOn || left == 0 { return }
     try tree.forEach(from: place.index + 1) { span in
-      let piece = UnsafeBufferPointer(start: span.base, count: min(left, span.length))
-      left -= piece.count
-      return try body(piece) && left > 0
+      let count = min(left, span.length)
+      left -= count
+      return try span.forEachPiece(from: 0, count: count, body) && left > 0
     }
   }
 

@@ -39,7 +39,16 @@ public struct TextSlice: Sendable {
   public var bytes: [UInt8] {
     switch content {
     case .bytes(let bytes): bytes
-    case .span(let span, let source): withExtendedLifetime(source) { Array(span.bytes) }
+    case .span(let span, _):
+      [UInt8](unsafeUninitializedCapacity: span.length) { buffer, count in
+        forEachPiece { piece in
+          if let from = piece.baseAddress, let to = buffer.baseAddress {
+            (to + count).initialize(from: from, count: piece.count)
+          }
+          count += piece.count
+          return true
+        }
+      }
     case .spans(let spans): spans.bytes(in: 0..<spans.count)
     }
   }
@@ -54,7 +63,9 @@ public struct TextSlice: Sendable {
     case .bytes(let bytes):
       if !bytes.isEmpty { _ = try bytes.withUnsafeBufferPointer(body) }
     case .span(let span, let source):
-      _ = try withExtendedLifetime(source) { try body(span.bytes) }
+      _ = try withExtendedLifetime(source) {
+        try span.forEachPiece(from: 0, count: span.length, body)
+      }
     case .spans(let spans):
       try spans.forEachPiece(in: 0..<spans.count, body)
     }

@@ -33,7 +33,7 @@ extension TextSource {
       let here = metric(counts(in: at..<end))
       if reaching ? here >= left : here > left {
         if end - at <= 1 << BlockIndex.blockShift || !isIndexed {
-          return scan(base + at, end - at, left).map { at + $0 }
+          return findByScan(left, in: at..<end, metric, scan: scan)
         }
         // The page holds it: go on block by block.
         return findInPage(left, in: at..<end, metric, reaching: reaching, scan: scan)
@@ -65,6 +65,28 @@ extension TextSource {
     let start = max(low << shift, range.lowerBound)
     let end = min((low + 1) << shift, range.upperBound)
     let before = metric(counts(in: range.lowerBound..<start))
-    return scan(base + start, end - start, wanted - before).map { start + $0 }
+    return findByScan(wanted - before, in: start..<end, metric, scan: scan)
+  }
+
+  @inline(__always)
+  private func findByScan(
+    _ wanted: Int, in range: Range<Int>, _ metric: (ByteScan.Counts) -> Int,
+    scan: (UnsafePointer<UInt8>, Int, Int) -> Int?
+  ) -> Int? {
+    var left = wanted
+    var at = range.lowerBound
+    var found: Int?
+    _ = forEachPiece(in: range) { piece in
+      guard let start = piece.baseAddress else { return true }
+      found = scan(start, piece.count, left).map { at + $0 }
+      if found == nil && at + piece.count < range.upperBound {
+        left -= metric(ByteScan.counts(start, piece.count, newline: newline))
+      }
+      at += piece.count
+      return found == nil
+    }
+    // A page that was lost since it was counted does not hold what the index says.
+    if let file, found == nil, !file.lostPages.isEmpty { return range.upperBound }
+    return found
   }
 }

@@ -7,9 +7,11 @@ final class TextSource: @unchecked Sendable {
   private enum Owner {
     case array([UInt8])
     case memory
+    case file(FileBacking)
   }
 
-  let base: UnsafePointer<UInt8>
+  /// Where the bytes are; not to be used with a `file`.
+  private let base: UnsafePointer<UInt8>
   let count: Int
   /// The byte that ends a line, as `index` counts it.
   let newline: UInt8
@@ -17,6 +19,8 @@ final class TextSource: @unchecked Sendable {
   /// it also bounds what counting must scan.
   let grain: Int
   private let owner: Owner
+  /// The file whose pages are read as they are needed; nil when all bytes are in memory.
+  let file: FileBacking?
   private let index: BlockIndex?
 
   var isIndexed: Bool { index != nil }
@@ -27,6 +31,7 @@ final class TextSource: @unchecked Sendable {
   /// Takes over `bytes` without copying them.
   init(bytes: [UInt8], newline: UInt8) {
     owner = .array(bytes)
+    file = nil
     count = bytes.count
     self.newline = newline
     grain = Self.wideGrain
@@ -48,6 +53,7 @@ final class TextSource: @unchecked Sendable {
   /// Takes over `memory`, of which `count` bytes are text, with its finished index.
   init(memory: UnsafeMutablePointer<UInt8>, count: Int, index: BlockIndex, newline: UInt8) {
     owner = .memory
+    file = nil
     base = UnsafePointer(memory)
     self.count = count
     self.newline = newline
@@ -55,9 +61,21 @@ final class TextSource: @unchecked Sendable {
     grain = Self.wideGrain
   }
 
+  /// The pages of `file`.
+  init(file: FileBacking) {
+    owner = .file(file)
+    self.file = file
+    base = UnsafePointer(bitPattern: 1)!
+    count = file.size
+    newline = file.newline
+    index = file.index
+    grain = Self.wideGrain
+  }
+
   /// Room for `capacity` bytes that are to be written once, piece by piece; not indexed.
   init(capacity: Int, grain: Int, newline: UInt8) {
     owner = .memory
+    file = nil
     base = UnsafePointer(UnsafeMutablePointer<UInt8>.allocate(capacity: capacity))
     count = capacity
     self.newline = newline
@@ -66,25 +84,43 @@ final class TextSource: @unchecked Sendable {
   }
 
   deinit {
-    index?.deallocate()
+    if file == nil { index?.deallocate() }
     if case .memory = owner { base.deallocate() }
   }
 
-  /// Returns the counts of the bytes in `range`, which must not cross the grain.
+  /// Calls `body` with the bytes of `range`, until it returns false; returns what it returned
+  /// last.
+  @inline(__always)
+  func forEachPiece(
+    in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Bool
+  ) rethrows -> Bool {
+    if let file { return try file.forEachPiece(in: range, body) }
+    return try body(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
+  }
+
+  /// Puts `bytes` at `start`, where nothing was put before and no span reaches yet.
+  func write(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    if let from = bytes.baseAddress {
+      UnsafeMutablePointer(mutating: base + start).update(from: from, count: bytes.count)
+    }
+  }
+
+  /// Whether the counts of `range` can be told without reading all of it.
+  func isCounted(_ range: Range<Int>) -> Bool { file?.isCounted(range) ?? true }
+
+  /// Returns the counts of the bytes in `range`, which must be counted and not cross the grain.
   ///
   /// - Complexity: O(1): at most two scans of a KiB and a sum over 16 pages; without an index, one
   ///   scan of a grain.
   func counts(in range: Range<Int>) -> ByteScan.Counts {
-    guard let index, range.count > 1 << BlockIndex.blockShift else {
-      return ByteScan.counts(base + range.lowerBound, range.count, newline: newline)
-    }
-    var sum = counts(before: range.upperBound, index) - counts(before: range.lowerBound, index)
+    guard let index, range.count > 1 << BlockIndex.blockShift else { return scan(range) }
+    var sum = counts(before: range.upperBound, index)
     var page = range.lowerBound >> BlockIndex.pageShift
     while page < range.upperBound >> BlockIndex.pageShift {
       sum = sum + index.counts(ofPage: page)
       page += 1
     }
-    return sum
+    return sum - counts(before: range.lowerBound, index)
   }
 
   /// The counts from the start of the page that `position` is in.
@@ -92,7 +128,18 @@ final class TextSource: @unchecked Sendable {
     let block = position >> BlockIndex.blockShift
     let start = block << BlockIndex.blockShift
     if start == position && position & (BlockIndex.page - 1) == 0 { return ByteScan.Counts() }
-    return index.counts(beforeBlock: block)
-      + ByteScan.counts(base + start, position - start, newline: newline)
+    return index.counts(beforeBlock: block) + scan(start..<position)
+  }
+
+  /// Counts the bytes themselves.
+  func scan(_ range: Range<Int>) -> ByteScan.Counts {
+    var sum = ByteScan.Counts()
+    _ = forEachPiece(in: range) { piece in
+      if let start = piece.baseAddress {
+        sum = sum + ByteScan.counts(start, piece.count, newline: newline)
+      }
+      return true
+    }
+    return sum
   }
 }

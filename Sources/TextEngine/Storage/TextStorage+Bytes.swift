@@ -45,7 +45,12 @@ extension TextStorage {
     guard let place = state.spans.tree.find(position.value, side: .right, \.bytes) else {
       preconditionFailure("\(position.value) is past the last byte, \(count.value - 1)")
     }
-    return withExtendedLifetime(state) { place.item.base[position.value - place.before.bytes] }
+    var byte: UInt8 = 0
+    _ = place.item.forEachPiece(from: position.value - place.before.bytes, count: 1) { piece in
+      byte = piece[0]
+      return false
+    }
+    return byte
   }
 
   func check(_ range: Range<ByteCount>) {

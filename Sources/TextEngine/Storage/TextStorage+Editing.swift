@@ -46,8 +46,9 @@ extension TextStorage.State {
     switch text.content {
     case .span(let span, let source) where source.newline == spans.newline:
       spans.keep([source])
-      spans.replace(range, with: [span])
-    case .spans(let other) where other.newline == spans.newline:
+      spans.replace(range, with: [span.learningCounts()])
+    case .spans(var other) where other.newline == spans.newline:
+      _ = other.learnCounts()
       spans.replace(range, with: other)
     case .bytes(let bytes) where bytes.isEmpty:
       if !range.isEmpty { spans.replace(range, with: []) }

@@ -1,31 +1,42 @@
+// Answers about a file that is still being read may be estimates; `loading` tells.
 extension TextStorage {
   /// The number of lines: one more than the newlines; an empty text has one line.
   public var lineCount: Known<LineCount> {
-    .exact(LineCount(state.spans.tree.summary.newlines + 1))
+    state.spans.total(.newlines).map { LineCount($0 + 1) }
   }
 
-  /// Returns where line `line` (from 0) begins; the end of the text if there is none such.
+  /// Returns where line `line` (from 0) begins; the end of the text if there is none such. An
+  /// estimate is a line's start too, if one is near.
   ///
   /// - Complexity: O(log *n*), and a scan of at most one MiB's index and a KiB of text.
   public func lineStart(_ line: LineCount) -> Known<ByteCount> {
     if line <= 0 { return .exact(0) }
-    return .exact(ByteCount(state.spans.end(ofNewline: line.value) ?? state.spans.count))
+    switch state.spans.place(afterNewline: line.value) {
+    case .exact(let position): return .exact(ByteCount(position))
+    case .estimated(let position):
+      let start = state.spans.end(ofLastNewlineIn: max(position - 4096, 0)..<position)
+      return .estimated(ByteCount(start ?? position))
+    }
   }
 
   /// Returns the line (from 0) that holds `position`: the number of newlines before it.
   public func line(at position: ByteCount) -> Known<LineCount> {
     check(position..<position)
-    return .exact(LineCount(state.spans.counts(before: position.value).newlines))
+    return state.spans.count(.newlines, before: position.value).map { LineCount($0) }
   }
 
-  /// Returns the first position of the line that holds `position`.
+  /// Returns the first position of the line that holds `position`. Always exact.
+  ///
+  /// - Complexity: O(log *n*) where the lines are counted, else O(line).
   public func lineStart(containing position: ByteCount) -> ByteCount {
     check(position..<position)
     return ByteCount(state.spans.end(ofLastNewlineBefore: position.value) ?? 0)
   }
 
   /// Returns the end of the line that holds `position`: just after its newline, or the end of the
-  /// text.
+  /// text. Always exact.
+  ///
+  /// - Complexity: O(log *n*) where the lines are counted, else O(line).
   public func lineEnd(containing position: ByteCount) -> ByteCount {
     check(position..<position)
     return ByteCount(state.spans.end(ofNewlineFrom: position.value) ?? state.spans.count)

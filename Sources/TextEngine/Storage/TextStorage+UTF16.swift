@@ -2,7 +2,7 @@ extension TextStorage {
   /// The length in UTF-16 units. Bytes that are not UTF-8 count as their first byte would in
   /// well-formed text, and stray continuation bytes count nothing.
   public var utf16Count: Known<UTF16Count> {
-    .exact(UTF16Count(state.spans.tree.summary.utf16))
+    state.spans.total(.utf16).map { UTF16Count($0) }
   }
 
   /// Returns the UTF-16 units before `position`. Inside a scalar its units are counted.
@@ -10,7 +10,7 @@ extension TextStorage {
   /// - Complexity: O(log *n*)
   public func utf16Offset(of position: ByteCount) -> Known<UTF16Count> {
     check(position..<position)
-    return .exact(UTF16Count(state.spans.counts(before: position.value).utf16))
+    return state.spans.count(.utf16, before: position.value).map { UTF16Count($0) }
   }
 
   /// Returns where the scalar begins to which UTF-16 unit `offset` (from 0) belongs; the end of
@@ -18,8 +18,6 @@ extension TextStorage {
   ///
   /// - Complexity: O(log *n*)
   public func position(utf16Offset offset: UTF16Count) -> Known<ByteCount> {
-    if offset <= 0 && isEmpty { return .exact(0) }
-    return .exact(
-      ByteCount(state.spans.scalar(holdingUTF16: max(offset, 0).value) ?? state.spans.count))
+    state.spans.place(holdingUTF16: max(offset, 0).value).map { ByteCount($0) }
   }
 }

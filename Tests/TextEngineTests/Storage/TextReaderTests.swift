@@ -22,7 +22,7 @@ import Testing
     let folder = TemporaryFolder()
     let text = try read(try folder.file("text", bytes), newline: .lf)
     text.checkInvariants()
-    #expect(text.bytes(in: 0..<text.count) == bytes)
+    #expect(isSame(text.bytes(in: 0..<text.count), bytes))
     #expect(text.lineCount.value.value == bytes.count { $0 == 0x0A } + 1)
     var random2 = SeededRandom(seed: 7)
     for _ in 0..<10 {
