@@ -58,6 +58,7 @@ extension EditorState {
     guard case .character(let scalar) = key.code,
       key.modifiers.isDisjoint(with: [.control, .alt])
     else {
+      if case .question = mode { return [] }
       message = Message("\(key.name) does nothing here; F1 shows the keys.")
       return []
     }
@@ -68,8 +69,10 @@ extension EditorState {
       if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
     case .review, .refused:
       message = Message("\(key.name) does nothing in a review; ^T goes to the text, Esc parks it.")
-    case .tools, .allow, .help, .quitting, .changedOnDisk, .recovery:
+    case .tools, .allow, .help:
       message = Message("\(key.name) does nothing here; Esc closes.")
+    // The question stays where it is.
+    case .quitting, .changedOnDisk, .recovery: break
     }
     return []
   }

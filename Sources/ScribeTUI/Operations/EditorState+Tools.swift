@@ -119,7 +119,7 @@ extension EditorState {
     }
     if case .resting(let words) = running.session.phase {
       documents[index].session = nil
-      message = Message(words)
+      message = Message("\(running.session.tool.title): \(words)")
       return
     }
     let isOnScreen = index == current && mode == .text
