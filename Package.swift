@@ -27,7 +27,8 @@ let package = Package(
         .linkedLibrary("cmark-gfm-extensions"), .linkedLibrary("cmark-gfm"),
       ]),
     .target(name: "CFiles"),
-    .target(name: "CToml", linkerSettings: [.linkedLibrary("stdc++")]),
+    // No stdc++ here: a static link wants it after ICU's archives, and names each library once.
+    .target(name: "CToml"),
     .systemLibrary(name: "CEnchant"),
 
     // The editor, from the bytes up.
