@@ -55,6 +55,23 @@ private let concise: [ProposedEdit] = [
     #expect(editor.status.contains("1 accepted, 1 rejected"))
   }
 
+  @Test func `a result can go to the clipboard or a new document instead`() {
+    for (presses, place) in [(3, "clipboard"), (2, "new document")] {
+      let editor = TestEditor("‸" + wordy, columns: 80, rows: 24)
+      editor.perform(.runTool(.rewrite(.concise)))
+      editor.answer(.edits(concise))
+      for _ in 0..<presses { editor.press(.character("p")) }
+      editor.press(.enter)
+      #expect(editor.status.contains("is on the clipboard") == (place == "clipboard"))
+      if place == "clipboard" {
+        #expect(editor.text == wordy)
+      } else {
+        #expect(editor.text == "We met to talk now about it.")
+        #expect(editor.editor.state.document.format == .markdown)
+      }
+    }
+  }
+
   @Test func `Ctrl-Z in a review takes back the last decision only`() {
     let editor = TestEditor("‸" + wordy, columns: 80, rows: 24)
     editor.type("x")

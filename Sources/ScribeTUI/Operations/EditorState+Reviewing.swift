@@ -45,6 +45,10 @@ extension EditorState {
 
   @MainActor mutating func rejectRest(layouts: Layouts) -> [Effect] {
     review { $0.rejectRest() }
+    guard document.session?.session.isDetached != true else {
+      endSession(layouts: layouts)
+      return []
+    }
     return finishReview(layouts: layouts)
   }
 
@@ -53,7 +57,7 @@ extension EditorState {
     guard let running = document.session else { return [] }
     let session = running.session
     let accepted = session.accepted
-    guard accepted > 0 else {
+    guard accepted > 0 || session.isDetached else {
       endSession(layouts: layouts)
       message = Message("\(session.tool.title): nothing was changed.")
       return []
@@ -98,7 +102,7 @@ extension EditorState {
       message = Message("\(session.tool.title) is on the clipboard.")
       return [.copyToClipboard(clipboard)]
     }
-    let effects = open(path: nil, reading: Reading(newOf: document.format))
+    let effects = open(path: nil, reading: Reading(newOf: .markdown))
     edit(EditSet(Edit(range: 0..<0, text: text)), kind: .other, layouts: layouts)
     message = Message("\(session.tool.title) is in a new document, not saved yet.")
     return effects

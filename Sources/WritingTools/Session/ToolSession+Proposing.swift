@@ -21,7 +21,6 @@ extension ToolSession {
       return suggestion
     }
     focused = suggestions.first?.id
-    let isDetached = landing == .newDocument || landing == .clipboard
     if suggestions.isEmpty, !isDetached {
       phase = .resting("nothing to change")
       return

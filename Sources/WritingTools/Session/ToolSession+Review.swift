@@ -11,6 +11,10 @@ extension ToolSession {
   public var unseen: Int { suggestions.count { !$0.wasSeen && $0.decision == .undecided } }
   public var accepted: Int { suggestions.count { $0.decision == .accepted } }
 
+  /// Whether the result goes to a new document or the clipboard. There is nothing to decide one by
+  /// one then: `suggestions` is empty, and `outcome` gives the whole result.
+  public var isDetached: Bool { landing == .newDocument || landing == .clipboard }
+
   /// What the status line says: `asking`, `streaming 41 words`, `reviewing 3 of 7`.
   public var status: String {
     switch phase {
