@@ -9,19 +9,35 @@ struct ByteSurvey {
   private(set) var isUTF8 = true
   private(set) var looksLikeUTF16 = false
 
+  /// How much is looked at from all sides before the next: what stays near the processor.
+  private static let stretch = 1 << 18
+
   init(_ bytes: UnsafeRawBufferPointer) {
-    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    hasZeros = memchr(start, 0, bytes.count) != nil
-    looksLikeUTF16 =
-      bytes.count >= 2 && (bytes[0], bytes[1]) == (0xFF, 0xFE)
-      || bytes.count >= 2 && (bytes[0], bytes[1]) == (0xFE, 0xFF)
-    Self.forEach(0x0A, in: bytes) { at in
+    looksLikeUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    var sound = 0
+    for start in stride(from: 0, to: bytes.count, by: Self.stretch) {
+      let range = start..<min(bytes.count, start + Self.stretch)
+      if isUTF8 {
+        sound = UTF8Check.end(of: max(sound, start)..<range.upperBound, in: bytes)
+        isUTF8 = sound >= range.upperBound
+      }
+      count(range, in: bytes)
+    }
+  }
+
+  private mutating func count(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer) {
+    Self.forEach(0, in: range, of: bytes) { _ in
+      hasZeros = true
+      return false
+    }
+    Self.forEach(0x0A, in: range, of: bytes) { at in
       if at > 0, bytes[at - 1] == 0x0D { returnsAndLineFeeds += 1 } else { lineFeeds += 1 }
+      return true
     }
-    Self.forEach(0x0D, in: bytes) { at in
+    Self.forEach(0x0D, in: range, of: bytes) { at in
       if at + 1 == bytes.count || bytes[at + 1] != 0x0A { returns += 1 }
+      return true
     }
-    isUTF8 = UTF8Check.firstInvalid(in: bytes) == nil
   }
 
   /// The commonest line end; of two equally common ones the simpler (LF, CRLF, CR).
@@ -33,14 +49,20 @@ struct ByteSurvey {
 
   var isMixed: Bool { [lineFeeds, returnsAndLineFeeds, returns].count { $0 > 0 } > 1 }
 
+  /// Whether CR alone ends the lines.
+  var hasOnlyReturns: Bool { returns > 0 && lineFeeds == 0 && returnsAndLineFeeds == 0 }
+
   private static func forEach(
-    _ byte: Int32, in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void
+    _ byte: Int32, in range: Range<Int>, of bytes: UnsafeRawBufferPointer,
+    _ body: (Int) -> Bool
   ) {
     guard let start = bytes.baseAddress else { return }
-    var from = 0
-    while from < bytes.count, let found = memchr(start + from, byte, bytes.count - from) {
+    var from = range.lowerBound
+    while from < range.upperBound,
+      let found = memchr(start + from, byte, range.upperBound - from)
+    {
       let at = UnsafeRawPointer(found) - start
-      body(at)
+      if !body(at) { return }
       from = at + 1
     }
   }
@@ -48,13 +70,14 @@ struct ByteSurvey {
 
 /// UTF-8 as the Unicode Standard defines it (table 3-7: no surrogates, no overlong forms).
 enum UTF8Check {
-  /// Returns the offset of the first byte that does not belong to a well-formed sequence.
+  /// Returns where the sequences end that begin in `range`, past its end if the last one goes on
+  /// there; or the offset of the first byte in it that belongs to no well-formed sequence.
   ///
   /// - Complexity: O(*n*); ASCII goes eight bytes at a time.
-  static func firstInvalid(in bytes: UnsafeRawBufferPointer) -> Int? {
+  static func end(of range: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int {
     let count = bytes.count
-    var at = 0
-    while at < count {
+    var at = range.lowerBound
+    while at < range.upperBound {
       if at + 8 <= count,
         bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       {
@@ -81,6 +104,6 @@ enum UTF8Check {
       for next in (at + 2)..<max(at + 2, at + length) where bytes[next] & 0xC0 != 0x80 { return at }
       at += length
     }
-    return nil
+    return at
   }
 }

@@ -102,7 +102,7 @@ extension DocumentFile {
       }
       var reading = reading(of: [], format: DocumentFormat(path: path))
       reading.isWritable = calls.mayWrite(place.folder)
-      if !reading.isWritable { reading.notices.append(SaveError.readOnlyFolder.message) }
+      if !reading.isWritable { reading.notices.append(ReadingNotice.readOnlyFolder) }
       return reading
     } catch let error as DocumentError {
       throw error
@@ -123,7 +123,8 @@ extension DocumentFile {
       if survey.isMixed { notices.append(ReadingNotice.mixedLineEndings) }
     }
     return Reading(
-      text: TextStorage(bytes: bytes), format: format, lineEnding: survey.commonest,
+      text: TextStorage(bytes: bytes, newline: survey.hasOnlyReturns ? .cr : .lf), format: format,
+      lineEnding: survey.commonest,
       hasMixedLineEndings: survey.isMixed, identity: nil, isWritable: true,
       hasInvalidBytes: !survey.isUTF8, notices: notices)
   }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TextEngine
 
 extension FileCalls {
   /// Opens, and again when a signal came between.
@@ -27,6 +28,31 @@ extension FileCalls {
         if error.code != EINTR { throw error }
       }
     }
+  }
+
+  /// Writes all of `text` from `offset` on, piece by piece as the storage has it.
+  func writeAll(_ file: Int32, _ text: TextStorage, at offset: Int) throws(Errno) {
+    var offset = offset
+    var failure: Errno?
+    text.forEachPiece(in: 0..<text.count) { piece in
+      do throws(Errno) {
+        try writeAll(file, UnsafeRawBufferPointer(piece), at: offset)
+        offset += piece.count
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  func writeAll(_ file: Int32, _ bytes: [UInt8], at offset: Int) throws(Errno) {
+    var failure: Errno?
+    bytes.withUnsafeBytes { raw in
+      do throws(Errno) { try writeAll(file, raw, at: offset) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
   /// Reads once, and again when a signal came between; 0 at the end.

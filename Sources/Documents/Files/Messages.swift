@@ -66,6 +66,7 @@ enum ReadingNotice {
   static let zeroBytes = "holds NUL bytes; it may not be a text"
   static let utf16 = "looks like UTF-16, which is shown as bytes and kept as it is"
   static let pipe = "read from a pipe; save it under a name"
+  static let readOnlyFolder = "a new file cannot be made in that folder"
   static let readOnly = "can only be read"
 }
 

@@ -1,5 +1,4 @@
 internal import Glibc
-internal import TextEngine
 
 /// Why a file has to be rewritten in place.
 enum InPlaceReason {
@@ -89,29 +88,12 @@ extension Save {
   }
 
   private func writeAndSync(_ file: Int32, mode: UInt32?) throws(Interruption) {
-    try step(.write) { () throws(Errno) in try writeText(to: file) }
+    try step(.write) { () throws(Errno) in try calls.writeAll(file, text, at: 0) }
     if let mode {
       // After the writing, which takes set-user and set-group away.
       try step(.attributes) { () throws(Errno) in try calls.setMode(file, mode) }
     }
     try step(.sync) { () throws(Errno) in try calls.syncWhole(file) }
-  }
-
-  /// Writes the text from offset 0, piece by piece as the storage has it.
-  func writeText(to file: Int32) throws(Errno) {
-    var offset = 0
-    var failure: Errno?
-    text.forEachPiece(in: 0..<text.count) { piece in
-      do throws(Errno) {
-        try calls.writeAll(file, UnsafeRawBufferPointer(piece), at: offset)
-        offset += piece.count
-        return true
-      } catch {
-        failure = error
-        return false
-      }
-    }
-    if let failure { throw failure }
   }
 
   /// Looks once more before the old file goes: writing a large text takes a while.

@@ -70,11 +70,7 @@ extension Save {
   }
 
   private func write(_ bytes: [UInt8], to file: Int32) throws(Errno) {
-    var failure: Errno?
-    bytes.withUnsafeBytes { raw in
-      do throws(Errno) { try calls.writeAll(file, raw, at: 0) } catch { failure = error }
-    }
-    if let failure { throw failure }
+    try calls.writeAll(file, bytes, at: 0)
     try calls.truncate(file, to: bytes.count)
   }
 

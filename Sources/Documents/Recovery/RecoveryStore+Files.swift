@@ -33,25 +33,9 @@ extension RecoveryStore {
     let file = try calls.opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
     var isOpen = true
     defer { if isOpen { try? calls.close(file) } }
-    var offset = 0
-    var failure: Errno?
     let head = head.bytes
-    head.withUnsafeBytes { raw in
-      do throws(Errno) { try calls.writeAll(file, raw, at: 0) } catch { failure = error }
-    }
-    if let failure { throw failure }
-    offset = head.count
-    text.forEachPiece(in: 0..<text.count) { piece in
-      do throws(Errno) {
-        try calls.writeAll(file, UnsafeRawBufferPointer(piece), at: offset)
-        offset += piece.count
-        return true
-      } catch {
-        failure = error
-        return false
-      }
-    }
-    if let failure { throw failure }
+    try calls.writeAll(file, head, at: 0)
+    try calls.writeAll(file, text, at: head.count)
     try calls.syncWhole(file)
     isOpen = false
     try calls.close(file)

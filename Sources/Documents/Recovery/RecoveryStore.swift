@@ -13,11 +13,8 @@ public struct RecoveryStore: Hashable, Sendable {
 
   /// `$XDG_STATE_HOME/scribe/recovery`, or the same under `~/.local/state`; nil without a home.
   public static var standard: RecoveryStore? {
-    func value(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let state = value("XDG_STATE_HOME") ?? value("HOME").map { $0 + "/.local/state" }
-    return state.map { RecoveryStore(folder: $0 + "/scribe/recovery") }
+    UserFolder.path("XDG_STATE_HOME", usual: ".local/state")
+      .map { RecoveryStore(folder: $0 + "/scribe/recovery") }
   }
 
   /// Writes the copy of `document`, over the one before.

@@ -1,15 +1,10 @@
 internal import CToml
-internal import Glibc
 internal import TextEngine
 
 extension Settings {
   /// `$XDG_CONFIG_HOME/scribe/config.toml`, or the same under `~/.config`; nil without a home.
   public static var standardPath: String? {
-    func value(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let folder = value("XDG_CONFIG_HOME") ?? value("HOME").map { $0 + "/.config" }
-    return folder.map { $0 + "/scribe/config.toml" }
+    UserFolder.path("XDG_CONFIG_HOME", usual: ".config").map { $0 + "/scribe/config.toml" }
   }
 
   /// Reads the settings at `path`; a missing file sets nothing and is no problem.

@@ -49,6 +49,31 @@ import Testing
     #expect(reading.notices.contains { $0.contains("mixed") } == isMixed)
   }
 
+  @Test func `UTF-8 and line ends are found across every seam of a long file`() throws {
+    let folder = try TestFolder()
+    let seam = 1 << 18
+    let letters = Array("é漢👩\r\n".utf8)
+    for shift in 0..<letters.count {
+      var bytes = [UInt8](repeating: 0x61, count: seam - shift) + letters
+      bytes += [UInt8](repeating: 0x62, count: seam)
+      let whole = try DocumentFile.read(path: folder.write("f", bytes: bytes))
+      #expect(!whole.hasInvalidBytes && !whole.hasMixedLineEndings, "\(shift) before the seam")
+      #expect(whole.lineEnding == .crlf)
+      bytes[seam - shift] = 0xFF
+      #expect(try DocumentFile.read(path: folder.write("f", bytes: bytes)).hasInvalidBytes)
+    }
+    let cut = [UInt8](repeating: 0x61, count: seam - 1) + [0xE6, 0xBC]
+    #expect(try DocumentFile.read(path: folder.write("f", bytes: cut)).hasInvalidBytes)
+  }
+
+  @Test func `lines that end in CR alone are counted`() throws {
+    let folder = try TestFolder()
+    let reading = try DocumentFile.read(path: folder.write("f", "one\rtwo\rthree"))
+    #expect(reading.lineEnding == .cr)
+    #expect(reading.text.lineCount == .exact(3))
+    #expect(try DocumentFile.read(path: folder.write("f", "a\rb\n")).text.lineCount == .exact(2))
+  }
+
   @Test func `the writer is told of what looks like no text`() throws {
     let folder = try TestFolder()
     let zeros = try DocumentFile.read(path: folder.write("z", bytes: [0x61, 0, 0x62]))
