@@ -31,8 +31,6 @@ enum WordClass: UInt8 {
 struct WordCounter: ~Copyable {
   private(set) var count = 0
   private var breaker: Breaker?
-  /// Whether the character before was katakana.
-  private var isInKatakana = false
 
   init() {}
 
@@ -40,8 +38,9 @@ struct WordCounter: ~Copyable {
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     var at = 0
     while at < bytes.count {
-      guard let other = bytes.firstNonASCII(from: at) else {
-        addASCII(bytes, at..<bytes.count)
+      let other = bytes.asciiEnd(from: at)
+      if other == bytes.count {
+        addASCII(bytes, at..<other)
         return
       }
       // The word that the character is in, from the blank before it to one after which ASCII lasts.
@@ -88,38 +87,59 @@ struct WordCounter: ~Copyable {
     }
   }
 
+  /// Counts a stretch that is not ASCII: ideographs and kana as they come, the rest by ICU.
   private mutating func addByRules(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if breaker == nil { breaker = Breaker(.word) }
-    breaker?.setText(bytes)
-    isInKatakana = false
-    var start = 0
-    while let end = breaker?.next() {
-      let status = breaker?.status ?? 0
-      if status >= 300 {
-        addCharacters(bytes, start..<end)
-      } else {
+    var isInKatakana = false
+    var at = 0
+    var rest = 0
+    while at < bytes.count {
+      let next = bytes.scalar(at: at)
+      let end = at + next.length
+      switch CountedCharacter(next.value) {
+      case .ideograph:
+        askICU(bytes, rest..<at)
+        rest = end
+        count += 1
         isInKatakana = false
-        if status >= 100, bytes.holdsWord(start..<end) { count += 1 }
+      case .katakana:
+        askICU(bytes, rest..<at)
+        rest = end
+        if !isInKatakana { count += 1 }
+        isInKatakana = true
+      case .other:
+        // A mark goes with what it follows.
+        if rest == at, next.properties.hint == .mark { rest = end } else { isInKatakana = false }
       }
+      at = end
+    }
+    askICU(bytes, rest..<at)
+  }
+
+  private mutating func askICU(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    if !bytes.mayHoldWord(range) { return }
+    if breaker == nil { breaker = Breaker(.word) }
+    breaker?.setText(UnsafeBufferPointer(rebasing: bytes[range]))
+    var start = range.lowerBound
+    while let next = breaker?.next() {
+      let end = range.lowerBound + next
+      if breaker?.status ?? 0 >= 100, bytes.holdsWord(start..<end) { count += 1 }
       start = end
     }
   }
+}
 
-  /// Counts a segment of ideographs and kana.
-  private mutating func addCharacters(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    var at = range.lowerBound
-    while at < range.upperBound {
-      let next = bytes.scalar(at: at)
-      at += next.length
-      switch next.value {
-      case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0x1B000...0x1B16F:
-        if !isInKatakana { count += 1 }
-        isInKatakana = true
-      default:
-        if next.properties.hint == .mark { continue }
-        isInKatakana = false
-        count += 1
-      }
+/// The characters that count one by one.
+private enum CountedCharacter {
+  case ideograph, katakana, other
+
+  /// Hiragana counts as an ideograph does.
+  @inline(__always) init(_ code: UInt32) {
+    switch code {
+    case ..<0x3005: self = .other
+    case 0x3005, 0x3007, 0x3021...0x3029, 0x3041...0x3096, 0x309D...0x309F: self = .ideograph
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: self = .ideograph
+    case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: self = .katakana
+    default: self = .other
     }
   }
 }
@@ -130,19 +150,21 @@ extension UnsafeBufferPointer<UInt8> {
     range.contains { self[$0] >= 0x80 || ASCIIClass.isWord(self[$0]) }
   }
 
-  fileprivate func firstNonASCII(from start: Int) -> Int? {
-    guard let base = baseAddress else { return nil }
-    var at = start
-    while at + 16 <= count {
-      let block = UnsafeRawPointer(base + at).loadUnaligned(as: SIMD16<UInt8>.self)
-      if any(block .>= 0x80) { break }
-      at += 16
+  /// Returns whether there is anything but ASCII without words and the punctuation of Chinese and
+  /// Japanese.
+  fileprivate func mayHoldWord(_ range: Range<Int>) -> Bool {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let next = scalar(at: at)
+      switch next.value {
+      case ..<0x80: if ASCIIClass.isWord(self[at]) { return true }
+      case 0x2010...0x2027, 0x3000...0x3004, 0x3008...0x3020, 0xFF01...0xFF0F, 0xFF1A...0xFF1F:
+        break
+      default: return true
+      }
+      at += next.length
     }
-    while at < count {
-      if self[at] >= 0x80 { return at }
-      at += 1
-    }
-    return nil
+    return false
   }
 
   /// Returns the first blank from `start` after which the next 16 bytes are ASCII, or the end.
