@@ -32,6 +32,10 @@ bool scribe_icu_is_virama(uint32_t code) {
   return u_getCombiningClass((UChar32)code) == 9;
 }
 
+bool scribe_icu_is_prepend(uint32_t code) {
+  return u_getIntPropertyValue((UChar32)code, UCHAR_GRAPHEME_CLUSTER_BREAK) == U_GCB_PREPEND;
+}
+
 int32_t scribe_icu_line_break_class(uint32_t code) {
   int32_t value = u_getIntPropertyValue((UChar32)code, UCHAR_LINE_BREAK);
   const char *name = u_getPropertyValueName(UCHAR_LINE_BREAK, value, U_SHORT_PROPERTY_NAME);

@@ -37,6 +37,25 @@ int32_t scribe_breaker_next(scribe_breaker *breaker);
 /// below 100 for spaces and punctuation, 100 numbers, 200 letters, 300 kana, 400 ideographs.
 int32_t scribe_breaker_status(const scribe_breaker *breaker);
 
+/// The direction of a text's parts (UAX #9). Used by one thread at a time.
+typedef struct scribe_bidi scribe_bidi;
+
+/// Analyses `count` bytes of UTF-8, a paragraph or several; every maximal ill-formed part counts as
+/// U+FFFD. `base` is 0 for left to right, 1 for right to left, -1 to go by the first strong letter.
+/// Returns null when memory ran out.
+scribe_bidi *scribe_bidi_open(const uint8_t *bytes, int32_t count, int base);
+void scribe_bidi_close(scribe_bidi *bidi);
+
+/// The level of the paragraph that holds the byte at `offset`: odd for right to left.
+int32_t scribe_bidi_base_level(const scribe_bidi *bidi, int32_t offset);
+/// Writes the level of each byte from `start` to `end`, a row of the text, into `levels`; blanks at
+/// its end have the paragraph's level (rule L1). Returns false when ICU refused.
+bool scribe_bidi_row_levels(scribe_bidi *bidi, int32_t start, int32_t end, uint8_t *levels);
+/// Writes into `order` which of `count` things with these levels comes first, second… from the left.
+void scribe_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *order);
+/// The character that stands for `code` in text from right to left (rule L4); itself if none does.
+uint32_t scribe_icu_mirror(uint32_t code);
+
 // Properties of code points, as ICU has them. Tests compare the engine's own table with these.
 
 /// The cells of East_Asian_Width: 1 for narrow, 2 for wide, 0 for ambiguous.
@@ -49,6 +68,8 @@ bool scribe_icu_is_emoji(uint32_t code);
 bool scribe_icu_is_pictographic(uint32_t code);
 /// Whether the canonical combining class is that of a virama.
 bool scribe_icu_is_virama(uint32_t code);
+/// Whether Grapheme_Cluster_Break is Prepend.
+bool scribe_icu_is_prepend(uint32_t code);
 /// The two letters of Line_Break, packed high byte first: `SA` is 0x5341.
 int32_t scribe_icu_line_break_class(uint32_t code);
 #endif
