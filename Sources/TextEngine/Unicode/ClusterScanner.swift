@@ -116,6 +116,8 @@ private struct WidthState {
   private var lastIsEmoji: Bool
   private var isPictograph: Bool
   private var lastIsIndicator: Bool
+  /// Whether nothing but signs that go before a base (GCB Prepend) came yet; those stand beside it.
+  private var awaitsBase: Bool
 
   var cells: Int { max(1, before + element) }
 
@@ -124,6 +126,7 @@ private struct WidthState {
     lastIsEmoji = properties.isEmoji
     isPictograph = properties.grapheme == .pictograph
     lastIsIndicator = properties.grapheme == .regionalIndicator
+    awaitsBase = properties.grapheme == .prepend
     if lastIsIndicator, scanner.quirks.contains(.flagsDrawnApart) { element = 2 }
   }
 
@@ -156,13 +159,14 @@ private struct WidthState {
         element = max(element, 2)
       }
     case .regionalIndicator where lastIsIndicator:
-      element = scanner.quirks.contains(.flagsDrawnApart) ? element + 2 : 2
+      element += scanner.quirks.contains(.flagsDrawnApart) ? 2 : 1
     default:
       if properties.isSpacingMark, scanner.quirks.contains(.spacingMarksDrawnApart) {
         element += 1
-      } else if element == 0 {
-        element = scanner.cells(properties.width)
+      } else if element == 0 || awaitsBase {
+        element += scanner.cells(properties.width)
       }
+      awaitsBase = awaitsBase && properties.grapheme == .prepend
       if properties.grapheme == .pictograph { isPictograph = true }
     }
   }

@@ -120,10 +120,16 @@ private func isGlue(_ code: UInt32) -> Bool { scribe_icu_line_break_class(code) 
 /// UAX #11's width of the base, two for what UTS #51 shows as emoji.
 private func oracleWidth(_ codes: [UInt32], _ options: TypesetOptions) -> Int {
   func cells(_ code: UInt32) -> Int {
-    if scribe_icu_takes_no_cell(code) && code != 0xAD { return 0 }
+    if scribe_icu_takes_no_cell(code), code != 0xAD, !scribe_icu_is_prepend(code) { return 0 }
     if (0x1160...0x11FF).contains(code) || (0xD7B0...0xD7FF).contains(code) { return 0 }
     let cells = Int(scribe_icu_east_asian_cells(code))
     return cells == 0 ? (options.ambiguousIsWide ? 2 : 1) : cells
+  }
+  // A sign before the base stands beside it.
+  if let first = codes.first, codes.count > 1, scribe_icu_is_prepend(first) {
+    let rest = codes.dropFirst()
+    return cells(first)
+      + (rest.allSatisfy { cells($0) == 0 } ? 0 : oracleWidth(Array(rest), options))
   }
   let tones = codes.dropFirst().filter { (0x1F3FB...0x1F3FF).contains($0) }.count
   let base =

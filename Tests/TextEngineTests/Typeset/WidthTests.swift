@@ -19,10 +19,33 @@ private func widths(
     ("🇬", [1]), ("1\u{FE0F}\u{20E3}", [2]), ("a\u{FE0F}", [1]), ("\u{200B}", [1]), ("\u{AD}", [1]),
     ("का", [1]), ("\u{3000}", [2]), ("\u{1}", [2]), ("\u{7F}", [2]), ("\u{9B}", [4]), ("\u{0}", [2]),
     ("\n", [0]), ("\r\n", [0]), ("\u{2028}", [0]), ("\u{85}", [0]), ("±", [1]), ("\u{FFFD}", [1]),
+    ("\u{600}", [1]), ("\u{600}\u{661}", [2]), ("\u{600}🇬🇧", [3]),
     ("🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", [2]),
   ] as [(String, [Int])])
 func `the width of a cluster`(text: String, expected: [Int]) {
   #expect(widths(text) == expected)
+}
+
+/// What the C library says, which most terminals follow. It takes the Yijing hexagrams and circled
+/// numbers on black squares for wide; UAX #11 (15.0) has them neutral and ambiguous.
+@Test(.enabled(if: CLibrary.version == "2.36", "pinned for glibc 2.36"))
+func `characters are as wide as the C library says, but for two pinned blocks`() {
+  var wrong: [UInt32] = []
+  CLibrary.withUTF8 {
+    for scalar in (0x20 as UInt32)..<0x110000 where !(0x7F...0x9F).contains(scalar) {
+      guard let scalar = UnicodeScalar(scalar) else { continue }
+      switch scalar.properties.generalCategory {
+      case .unassigned, .privateUse, .control, .lineSeparator, .paragraphSeparator: continue
+      default: break
+      }
+      // A character that the library does not know yet has -1.
+      let expected = Int(CLibrary.wcwidth(Int32(bitPattern: scalar.value)))
+      if expected < 0 { continue }
+      let found = widths(String(scalar))
+      if found != [max(1, expected)] { wrong.append(scalar.value) }
+    }
+  }
+  #expect(wrong == Array(0x3248...0x324F) + Array(0x4DC0...0x4DFF))
 }
 
 /// U07
