@@ -24,8 +24,9 @@ extension CursesScreen {
     if isWhole {
       output.append(contentsOf: withPreamble(codes.keepingPalette(drawn)))
       output.append(contentsOf: codes.modesOn)
+      pen.forget()
     } else {
-      output.append(contentsOf: drawn)
+      output.append(contentsOf: codes.isVT ? pen.shortened(drawn) : Array(drawn))
     }
     if !frame.specials.isEmpty {
       let strokes = Strokes(of: drawn)

@@ -22,6 +22,7 @@ import Glibc
   var isEntered = false
   var isCursorHidden = false
   var cells: [scribe_cell] = []
+  var pen = PenSaver()
   let codes: ScreenCodes
 
   /// Starts curses for the terminal called `name`.

@@ -4,6 +4,8 @@ import ScribeTUI
 
 /// The escape sequences that go past curses, for the terminal at hand.
 struct ScreenCodes: Sendable {
+  /// Its sequences look like those of a VT.
+  let isVT: Bool
   var modesOn: [UInt8] = []
   var modesOff: [UInt8] = []
   var showCursor: [UInt8]
@@ -25,8 +27,9 @@ struct ScreenCodes: Sendable {
   /// Asks curses, which must be open.
   init(usesMouse: Bool) {
     let position = scribe_curses_position(0, 0).map { String(cString: $0) } ?? ""
-    // Modes are asked for where sequences look like those of a VT, which skips what it does not know.
-    if position.hasPrefix("\u{1B}[") {
+    isVT = position.hasPrefix("\u{1B}[")
+    // A VT skips modes that it does not know.
+    if isVT {
       modesOn = Array("\u{1B}[?2004h".utf8)
       modesOff = Array("\u{1B}[?2004l".utf8)
       if usesMouse {
@@ -52,9 +55,8 @@ struct ScreenCodes: Sendable {
       let count = scribe_curses_style(Int32(style.rawValue), &bytes, bytes.count)
       return Array(bytes[..<count])
     }
-    let resetsScroll: [UInt8] = position.hasPrefix("\u{1B}[") ? Array("\u{1B}[r".utf8) : []
     farewell =
-      resetsScroll + modesOff + showCursor + ScreenCodes.capability("sgr0")
+      (isVT ? Array("\u{1B}[r".utf8) : []) + modesOff + showCursor + ScreenCodes.capability("sgr0")
       + ScreenCodes.capability("rmcup") + ScreenCodes.capability("rmkx")
   }
 

@@ -54,8 +54,8 @@ extension Theme {
 
   private static func dark(_ style: Style) -> (letters: Int?, ground: Int?) {
     switch style {
-    case .text, .emphasis, .strong: (nil, nil)
-    case .status: (252, 238)
+    // The status line changes at each key: the terminal's own colours, reversed, are the fewest bytes.
+    case .text, .emphasis, .strong, .status: (nil, nil)
     case .statusWarning: (16, 179)
     case .hint: (246, nil)
     case .hintKey: (180, nil)
@@ -85,8 +85,7 @@ extension Theme {
 
   private static func light(_ style: Style) -> (letters: Int?, ground: Int?) {
     switch style {
-    case .text, .emphasis, .strong: (nil, nil)
-    case .status: (236, 252)
+    case .text, .emphasis, .strong, .status: (nil, nil)
     case .statusWarning: (16, 221)
     case .hint: (241, nil)
     case .hintKey: (94, nil)
