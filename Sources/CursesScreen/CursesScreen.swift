@@ -9,6 +9,8 @@ import Glibc
   public private(set) var size: Size
   /// The description that is used; differs from the terminal's own name where that has none.
   public let terminal: String
+  /// The name that was given.
+  let name: String
   /// The theme at hand, which may have fewer colours than the one asked for.
   public let theme: Theme
 
@@ -41,6 +43,7 @@ import Glibc
     guard !name.isEmpty else { throw ScreenError(.unnamed) }
     _ = scribe_use_utf8()
     self.size = size
+    self.name = name
     self.write = write
     terminal = try CursesScreen.open(name, size: size)
     self.theme = theme.available(with: Int(scribe_curses_colors()))

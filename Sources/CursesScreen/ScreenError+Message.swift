@@ -15,8 +15,19 @@ extension ScreenError {
     }
   }
 
-  private func printable(_ name: String) -> String {
+  private func printable(_ name: String) -> String { Self.printable(name) }
+
+  static func printable(_ name: String) -> String {
     String(
       name.unicodeScalars.prefix(60).map { $0.value < 32 || $0.value == 127 ? "?" : Character($0) })
+  }
+}
+
+extension CursesScreen {
+  /// One line for the writer where the terminal's own description is missing; nil where it is there.
+  public var notice: String? {
+    guard terminal != name else { return nil }
+    return "No description of TERM=\(ScreenError.printable(name)) is installed; "
+      + "\(terminal)'s is used."
   }
 }

@@ -30,6 +30,7 @@ extension `A screen of curses` {
   ) throws {
     let screen = try TestScreen(terminal: name, columns: 10, rows: 2)
     #expect(screen.screen.terminal == description)
+    #expect(screen.screen.notice?.contains(description) == true)
     screen.present(Frame(["fine", ""], columns: 10))
     #expect(screen.emulator.text[0] == "fine      ")
   }

@@ -71,6 +71,7 @@ struct EditRequest {
   let provider = EmbeddedProvider()
   var state = EditorState(size: terminal.size, settings: request.settings)
   state.providerLabel = provider.label
+  state.message = screen.notice.map { Message($0) }
   for tool in Tool.all { state.reaches[tool] = provider.reach(tool) }
   let editor = Editor(state: state)
   let runner = EditorRunner(
