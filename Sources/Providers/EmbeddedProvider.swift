@@ -21,7 +21,8 @@ public struct EmbeddedProvider: Provider {
     case .summarize: Extract.summary(of: request)
     case .keyPoints: Extract.keyPoints(of: request)
     case .list: Extract.list(of: request)
-    case .rewrite, .change, .compose, .table, .translate:
+    case .rewrite(let voice): try await Rewriter(voice: voice).answer(request)
+    case .change, .compose, .table, .translate:
       throw .notAvailable("not available yet")
     }
   }

@@ -7,7 +7,7 @@ struct Check: Sendable {
 
   static let english: [Check] = [
     .repeatedWord, .article, .sentenceCapital, .properCapital, .agreement, .number,
-    .introductoryComma,
+    .introductoryComma, .decade, .hourTwice, .initialism, .apostropheMark, .fullStop,
   ]
   /// Those that hold in every language written with spaces.
   static let neutral: [Check] = [.spacing]

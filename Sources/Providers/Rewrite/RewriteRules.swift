@@ -1,6 +1,9 @@
 /// The tables of each voice.
 enum RewriteRules {
   static let tables: [String: [String]] = [
-    "concise": [], "plain": [], "friendly": [], "professional": [],
+    "concise": [wordiness, nominalizations, redundancies, fillers, clauses],
+    "plain": [plainWords, wordiness, nominalizations],
+    "friendly": [friendly],
+    "professional": [professional],
   ]
 }

@@ -18,9 +18,10 @@ extension Prose {
   /// Returns the change that turns the tokens `range` into `words`: only what differs, with the
   /// letter case of what was there.
   ///
+  /// - Parameter isWhole: Whether the whole range is replaced, and not only what differs.
   /// - Returns: nil where nothing differs.
   func correction(
-    of range: Range<Int>, to words: [String], captured: Set<Int> = []
+    of range: Range<Int>, to words: [String], isWhole: Bool = false
   ) -> (range: Range<Int>, text: String)? {
     let old = range.map { string($0) }
     var new = cased(words, like: range)
@@ -41,9 +42,9 @@ extension Prose {
     }
     if old == new { return nil }
     var head = 0
-    while head < old.count, head < new.count, old[head] == new[head] { head += 1 }
+    while !isWhole, head < old.count, head < new.count, old[head] == new[head] { head += 1 }
     var tail = 0
-    while tail < old.count - head, tail < new.count - head,
+    while !isWhole, tail < old.count - head, tail < new.count - head,
       old[old.count - 1 - tail] == new[new.count - 1 - tail]
     { tail += 1 }
     let first = range.lowerBound + head

@@ -67,7 +67,8 @@ struct Pattern: Sendable {
   }
 
   private static func atom(_ source: some StringProtocol, _ lexicon: inout Lexicon) -> Atom {
-    let isNegated = source.count > 1 && source.hasPrefix("!")
+    let isNegated =
+      source.count > 1 && source.hasPrefix("!") && source.contains { $0 != "!" }
     let text = String(isNegated ? source.dropFirst() : source[...])
     if text.hasPrefix("@"), text.count > 1 {
       guard let tags = WordTags.names[String(text.dropFirst())] else {
@@ -76,7 +77,7 @@ struct Pattern: Sendable {
       return isNegated ? .notTags(tags) : .tags(tags)
     }
     if text.hasPrefix("~"), text.count > 1 {
-      let base = lexicon.add(text.dropFirst())
+      let base = lexicon.addVerb(String(text.dropFirst()))
       return isNegated ? .notVerb(base) : .verb(base)
     }
     switch text {

@@ -50,6 +50,9 @@ enum RuleTable {
         let body = Rule.Body(
           patterns: Pattern.parse(halves.0, &lexicon),
           templates: halves.1.split(separator: "/").map { Template($0) })
+        for template in body.templates {
+          for case .verb(_, let base) in template.pieces { lexicon.addVerb(base) }
+        }
         check(body, text)
         rules[last].bodies.append(body)
       }

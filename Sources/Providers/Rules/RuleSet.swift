@@ -17,6 +17,8 @@ struct RuleSet: Sendable {
   /// Entries without any word, by the tags of their first element.
   private var byTags: [(tags: WordTags, entry: Entry)] = []
   private var isAnchor: [Bool] = []
+  /// The number of lines in the rules' tables.
+  var phrases: Int { rules.reduce(0) { $0 + $1.bodies.count } }
 
   init(_ tables: [String], _ lexicon: inout Lexicon) {
     var rules: [Rule] = []

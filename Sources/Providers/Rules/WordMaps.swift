@@ -7,6 +7,24 @@ enum WordMaps {
     "prize": ["price": "prize", "prise": "prize", "prices": "prizes", "prises": "prizes"],
     "apostrophe": apostrophes,
     "full": full,
+    "is": [
+      "it's": "it is", "he's": "he is", "she's": "she is", "that's": "that is",
+      "there's": "there is", "what's": "what is", "here's": "here is", "who's": "who is",
+    ],
+    "has": [
+      "it's": "it has", "he's": "he has", "she's": "she has", "that's": "that has",
+      "there's": "there has",
+    ],
+    "would": [
+      "i'd": "I would", "we'd": "we would", "you'd": "you would", "they'd": "they would",
+      "he'd": "he would", "she'd": "she would",
+    ],
+    "scrape": [
+      "scrap": "scrape", "scraps": "scrapes", "scrapping": "scraping", "scrapped": "scraped",
+      "scrapper": "scraper", "scrappers": "scrapers", "web-scrapper": "web-scraper",
+      "web-scrappers": "web-scrapers", "webscrapping": "webscraping",
+      "webscrapper": "webscraper", "web-scrapping": "web-scraping",
+    ],
     "phrasal": phrasal,
     "feeling": [
       "boring": "bored", "exciting": "excited", "interesting": "interested",

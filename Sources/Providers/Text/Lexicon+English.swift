@@ -60,6 +60,22 @@ extension Lexicon {
     }
   }
 
+  /// Returns the number of `base`, a verb that a rule names; one that no list has is regular.
+  @discardableResult
+  mutating func addVerb(_ base: String) -> Int32 {
+    let number = add(base)
+    if base == "be" { return number }
+    if verbsOfWord[number]?.contains(where: { verbs[Int($0)].base == number }) ?? false {
+      return number
+    }
+    let past = add(Inflection.past(base), [.past, .participle, .known])
+    add(
+      verb: VerbForms(
+        base: add(base, [.base, .known]), third: add(Inflection.third(base), [.third, .known]),
+        past: past, participle: past, ing: add(Inflection.ing(base), [.ing, .known])))
+    return number
+  }
+
   private mutating func addNouns() {
     let irregular = Nouns.irregular.split(whereSeparator: { $0 == ";" || $0 == "\n" })
       .map { $0.split(separator: " ").map(String.init) }

@@ -10,6 +10,8 @@ struct Prose: Sendable {
   var readings: [Int: String] = [:]
   /// Whether the text goes on from a sentence that began before it.
   var isContinued = false
+  /// Whether the text breaks off, so that its end says nothing about a full stop.
+  var isCutShort = false
   /// The tokens that begin a sentence.
   let starts: Set<Int>
 

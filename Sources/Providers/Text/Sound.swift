@@ -1,6 +1,6 @@
 /// How English words begin to the ear.
 enum Sound {
-  private static let silentH = ["hour", "honest", "honor", "honour", "heir", "hors"]
+  private static let silentH = ["hour", "honest", "honor", "honour", "heir", "hors d"]
   private static let spokenU = [
     "uni", "use", "usu", "ura", "ure", "ute", "uto", "eu", "ew", "one", "once", "ubi", "ukul",
     "ouija", "uk", "url", "usa", "usb",

@@ -36,7 +36,9 @@ extension Check {
         // Not in `i.e.`, `(i)`, `i = 0`.
         let next = at + 1 < prose.tokens.count ? prose.tokens[at + 1] : nil
         if word == "i" {
-          guard let next, next.gap != .none, next.kind == .word else { continue }
+          guard let next, next.gap != .none || next.kind == .punctuation,
+            next.kind == .word || prose.isMark(at + 1, ",")
+          else { continue }
           if at > 0, token.gap == .none, prose.tokens[at - 1].kind == .punctuation,
             !prose.isMark(at - 1, ","), !prose.isMark(at - 1, "\""), !prose.isMark(at - 1, "'")
           {

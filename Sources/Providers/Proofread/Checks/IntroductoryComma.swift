@@ -53,6 +53,7 @@ extension Check {
           || prose.plain(end) == "there"
       else { return }
     }
+    if first == "of", !next.tags.meets(.subject) { return }
     if first == "finally", !next.tags.meets([.subject, .article]) { return }
     found.append(
       Correction(

@@ -58,6 +58,8 @@ extension Check {
             && !prose.isMark(noun + 1, "/")
             || next.kind == .word && next.tags.meets(.closed)
               && next.tags.isDisjoint(with: [.nominal, .adjective])
+            || next.kind == .word && next.tags.meets(.adverb)
+              && next.tags.isDisjoint(with: [.nominal, .adjective, .verb])
         else { continue }
       }
       if token.kind == .number, prose.tokens[noun].range.count < 3 { continue }

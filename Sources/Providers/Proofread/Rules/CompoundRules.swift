@@ -80,8 +80,6 @@ extension ProofreadRules {
     class mate => classmate
     class mates => classmates
     home work => homework
-    web site => website
-    web sites => websites
     life style => lifestyle
     life styles => lifestyles
     news paper => newspaper
@@ -132,7 +130,6 @@ extension ProofreadRules {
     now adays|aday => nowadays
     now-a-days|now-a-day|now-adays => nowadays
     in to it|them|the|a|this => into $3
-    on to the|a => onto $3
     + I can not go. => I cannot go.
     + With out it we stop. => Without it we stop.
     - I can not only sing but also dance.
@@ -147,12 +144,10 @@ extension ProofreadRules {
     double edge|edged sword|swords => double-edged $3
     in depth explanation|analysis|look|guide|discussion|study|knowledge|review|article => in-depth $3
     quite|very|more|a in depth => $1 in-depth
-    long|short term @nominal => $1+-term $3
     right|left hand corner|side => $1+-hand $3
     state of the art @nominal => state-of-the-art $5
     well known @nominal => well-known $3
     so called @nominal => so-called $3
-    part|full time job|jobs|work|student|students => $1+-time $3
     soon to be @noun|in-laws => soon-to-be $4
     worse-case-scenario => worst-case scenario
     worse case scenario => worst-case scenario

@@ -98,6 +98,8 @@ extension ProofreadRules {
     # thing-think: “Think” is the verb.
     i|you|we|they|people|everyone|everybody|anybody|anyone|to|don't|didn't|might|could|would|should|can|often thing >that|it|about|of|i|this|the|we|here|there|you|? => $1 think
     <does|do|did @noun thing >here|of|about|? => $2 think
+    might|could|would|should|will|reader|often|always|body thing >when|if|it|i|that|we|you|of|about => $1 think
+    every body thing => everybody think
     # where-were: “Were” is the past of “are”; “where” is a place.
     they|we|you where @adj|@ing|@pp|@adv|not|very|also|able|asked|the|a|an => $1 were $3
     <know|see|wonder|understand|asked|ask|knew|tell|told|remember|find|found|showing|show were the|he|she|it|they|you|i|we|this|that|to => where $3
@@ -142,6 +144,26 @@ extension ProofreadRules {
     <~be|as|become|becoming|became apart of => a part of
     ~fall|~come|~take|~set|~tear|~drift|so|told a part .|$|, => $1 apart $4
     so|too|far|even a part from => $1 apart from
+    # every-ever: “Ever” is “at any time”; “every” is “each”.
+    i|you|he|she|we|they|it every @base&!@noun|truly|really|actually|become => $1 ever $3
+    <can|could|would|will|should|do|does|did|don't|why|how i|you|he|she|we|they every @base|become => $2 ever $4
+    # these-theses: “These” points; “theses” are long essays.
+    theses @plural|@time => these $2
+    # does-dose: “Does” is the verb, a “dose” is an amount.
+    how|why|what|where|when dose => $1 does
+    dose not => does not
+    it|he|she|this|that dose >!of => $1 does
+    # intend-intent: “Intend” is the verb.
+    @modal intent to => $1 intend to
+    i|we|they|you intent to => $1 intend to
+    # bought-bough: “Bought” is the past of “buy”.
+    have|has|had|i|he|she|we|they|never bough => $1 bought
+    # extend-extent: The noun is “extent”.
+    to which|what|some|a|an extend >@prep|@subj|the => to $2 extent
+    # for-fro: A slip of the keys.
+    fro >!@conj&!and => for / from
+    # same-some: A slip of the keys.
+    the some @noun&@known >from|as|of|that => the same $3
     # others: These words are easily mistaken for each other.
     principal of the|our|this thing|matter|idea => principle of $3 $4
     in principal => in principle

@@ -90,7 +90,9 @@ extension ProofreadRules {
     + He gave me an advice. => He gave me advice.
     - a software engineer
     # plural-form: Here the plural is meant.
-    two|three|four|five|several|many|these|those|both|#|other|all|review criterion|phenomenon|analysis|basis|crisis|hypothesis >!@nominal => $1 $2.pl
+    two|three|four|five|several|many|these|those|both|#|other|all criterion|phenomenon|analysis|basis|crisis|hypothesis >!@nominal => $1 $2.pl
+    both @adj criterion|phenomenon => both $2 $3.pl
+    other @adj? review criterion => other $2 review criteria
     one|a|an|this|each|every|another criteria|phenomena|analyses|hypotheses >!@nominal => $1 $2.sg
     # compound-subject: As a subject it is “I”.
     <^ me and my|@noun&@known @noun >@finite => $3 $4 and I
@@ -98,6 +100,8 @@ extension ProofreadRules {
     between you and i => between you and me
     for|with|to|from you|him|her|them and i >.|,|$ => $1 $2 and me
     + My brother and me went home. => My brother and I went home.
+    # subject-me: As a subject it is “I”, and it comes last.
+    ^ me and _ @past|@be|@have|@modal|are => $4 and I $5
     # possessive-pronoun: After “a friend of” comes “mine”, “his”, “hers”.
     friend|friends of me|my >!and&!@nominal&!@adj => $1 of mine
     a|the friend|colleague of him >!. => $1 $2 of his

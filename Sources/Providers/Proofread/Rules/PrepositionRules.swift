@@ -72,6 +72,7 @@ extension ProofreadRules {
     ~be|very|more|am interested on|about|at|for|to >!@base => $1 interested in
     interested on|about|at => interested in
     good|bad|great|better|excellent|terrible|best in >@ing|math|mathematics|english|sports|chess|cooking|coding|school => $1 at
+    of which i|he|she|we|they|you am|is|are|was|were passionate => about which $3 $4 passionate
     afraid about|from => afraid of
     scared about|from => scared of
     aware about|on => aware of
@@ -92,7 +93,7 @@ extension ProofreadRules {
     prior of|than => prior to
     according with|by|of >!@ing => according to
     responsible of|about >@art|@poss|@ing|@dem|it => responsible for
-    famous by|of|with >@art|@poss|its|their => famous for
+    famous by|with >@art|@poss|its|their => famous for
     fed up of|from|about => fed up with
     satisfied of|by|from >@art|@poss => satisfied with
     disappointed of >@art|@poss|@dem => disappointed with
@@ -101,7 +102,7 @@ extension ProofreadRules {
     addicted with|of|in|for => addicted to
     allergic of|with|from => allergic to
     typical for|with|to >@art|@poss => typical of
-    reason|reasons of @ing => $1 for $3
+    reason|reasons of @ing|having => $1 for $3
     reason|reasons of this|that => $1 for $3
     answer of the|this|that|my|your question => answer to $3 $4
     in my point of view => from my point of view
@@ -128,13 +129,16 @@ extension ProofreadRules {
     in the other side => on the other side
     from the naked eye => to the naked eye
     means|meant|mean a lot for me|us|him|her|them => $1 a lot to $5
+    what's the point for => what's the point of
+    what is the point for => what is the point of
     point for this|that|the|it|having|doing|using|@ing => point of $3
     no match of|to => no match for
     in favour|favor @ing => in $2 of $3
     since|from many|several|two|three|four|five|ten years|months|days|weeks|hours|minutes => for $2 $3
     since # years|months|days|weeks|hours|minutes|seconds >!ago => for $2 $3
-    written|coded|programmed|implemented|write|coding|programming on python|java|javascript|c|rust|go|ruby|pascal|fortran|perl|swift|basic|kotlin|haskell|php|typescript|scala|lua => $1 in $3
+    written|coded|programmed|implemented|coding|programming|write|code on python|java|javascript|c|rust|go|ruby|pascal|fortran|perl|swift|basic|kotlin|haskell|php|typescript|scala|lua => $1 in $3
     responsibility of @ing => responsibility for $3
+    taken|take|took|takes|taking responsibility of => $1 responsibility for
     take|takes|took|taking|taken a look to|on|into >!@adj => $1 a look at
     have|has|had|having a look to|on => $1 a look at
     go|goes|going|went|gone into sleep => $1 to sleep

@@ -44,6 +44,7 @@ extension ProofreadRules {
     did|didn't|does|doesn't|do|don't not? @third&!@plural&!@base&!@have&!@be => $1 $2 $3.base
     does|doesn't|did|didn't not? has|had => $1 $2 have
     does he|she|it has => does $2 have
+    ^ has we|you|they|i => have $3
     + I didn't understood it. => I didn't understand it.
     + How did you came here? => How did you come here?
     + She does not likes it. => She does not like it.
@@ -57,7 +58,8 @@ extension ProofreadRules {
     + I have went there. => I have gone there.
     + They've broke it. => They've broken it.
     # be-participle: After “be” comes the participle.
-    is|are|was|were|been|being|be @past&!@pp&!@base&!@noun&!@adj&@irr&!broke => $1 $2.pp
+    is|are|was|were|been|being|be @past&!@pp&!@base&!@adj&@irr&!broke&!saw&!felt&!found => $1 $2.pp
+    it's|its|is|was|are broke >now|and|.|since => $1 broken
     + It was stole. => It was stolen.
     # be-ing: After “have been” or “be”, the verb ends in -ing.
     <@modal be go|come|happen|live|work|do|make => be $2.ing

@@ -7,8 +7,21 @@ struct SpellingCheck: Sendable {
 
   /// Words that dictionaries lack and everybody writes.
   private static let accepted: Set<String> = Set(
-    "email emails online website websites blog blogs app apps smartphone smartphones wifi google facebook youtube twitter github online offline etc ok okay podcast emoji emojis internet metadata plugin plugins username filename config repo async localhost middleware backend frontend runtime timestamp workflow workflows tooltip dropdown checkbox boolean enum enums struct structs regex parser linter unicode markdown json yaml html css sql api apis url urls ui cli gui os linux macos ios iphone android javascript typescript python wikipedia ipod mp3"
+    "email emails online website websites blog blogs app apps smartphone smartphones wifi google facebook youtube twitter github online offline etc ok okay podcast emoji emojis internet metadata plugin plugins username filename config repo async localhost middleware backend frontend runtime timestamp workflow workflows tooltip dropdown checkbox boolean enum enums struct structs regex parser linter unicode markdown json yaml html css sql api apis url urls ui cli gui os linux macos ctrl lua apk nowrap admin admins auth bool btw cmd ctor dev devs dir dirs env init int lang localhost namespace namespaces param params perf pkg src stderr stdin stdout str sudo tmp util utils uuid wiki wikis readme changelog codebase dataset datasets filesystem hostname lifecycle mockup monorepo noreply offline popup popups screenshot screenshots scrollbar serverless sidebar stylesheet subcommand subdirectory subfolder subnet submodule submodules substring superset symlink symlinks tarball templating tokenizer toolbar toolchain typeface unzip upsert url urls viewport webhook whitelist whitespace ios iphone android javascript typescript python wikipedia ipod mp3"
       .split(separator: " ").map(String.init))
+
+  /// Misspellings that a rule puts right, with a better reason than a dictionary has.
+  private static let ruled: Set<String> = {
+    var words: Set<String> = []
+    for rule in English.shared.proofreading.rules {
+      for body in rule.bodies {
+        for pattern in body.patterns where pattern.elements.count == 1 {
+          for word in pattern.anchorWords { words.insert(English.shared.lexicon.spelling(word)) }
+        }
+      }
+    }
+    return words
+  }()
 
   /// Returns corrections, and lets `prose` read the words as corrected.
   func corrections(
@@ -42,6 +55,7 @@ struct SpellingCheck: Sendable {
         if Task.isCancelled { throw .cancelled }
         let stands = places[keys[index]] ?? []
         if isName(word, stands, prose, language: language) { continue }
+        if language == "en", Self.ruled.contains(Prose.plain(word)) { continue }
         let parts = Self.parts(word, language: language)
         let tag = Self.tag(language, wanted)
         let suggestions = try await speller.suggest(parts.core, language: tag)
@@ -95,6 +109,22 @@ struct SpellingCheck: Sendable {
       {
         return false
       }
+    }
+    // One word between quotation marks is spoken of; small words among names belong to them.
+    if at > 0, at + 1 < prose.tokens.count, token.gap == .none, prose.tokens[at + 1].gap == .none,
+      prose.tokens[at - 1].kind == .punctuation,
+      prose.string(at - 1) == "\"" || prose.string(at - 1) == "“",
+      prose.string(at + 1) == "\"" || prose.string(at + 1) == "”"
+    {
+      return false
+    }
+    if token.letters == .lower,
+      at > sentence.tokens.lowerBound + 1
+        || at > sentence.tokens.lowerBound && !prose.tokens[at - 1].tags.meets(.known),
+      prose.tokens[at - 1].letters == .capital, prose.tokens[at - 1].kind == .word,
+      !prose.tokens[at - 1].tags.meets(.known), prose.plain(at - 1) != "i"
+    {
+      return false
     }
     return !Self.accepted.contains(prose.plain(at))
   }
@@ -170,6 +200,12 @@ struct SpellingCheck: Sendable {
       let limit = word.count < 4 ? 2.3 : word.count < 6 ? 3.2 : 4.2
       candidates = ranker.ranked(word, suggestions: suggestions, context: context)
         .filter { $0.cost < limit }.map(\.word)
+      // A capital that opens a sentence may be a name's: only a word that is surely meant will do.
+      if context.isCapital, let best = candidates.first,
+        !ranker.lexicon.tags(of: best).contains(.known)
+      {
+        return nil
+      }
     } else {
       candidates = suggestions
     }

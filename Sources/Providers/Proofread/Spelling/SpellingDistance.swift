@@ -9,38 +9,40 @@ enum SpellingDistance {
     let n = wrong.count
     let m = right.count
     if n == 0 || m == 0 { return Double(max(n, m)) }
-    var before = [Double](repeating: 0, count: m + 1)
-    var last = before
-    var row = before
-    for j in 1...m { last[j] = last[j - 1] + insertion(right, j - 1) }
-    for i in 1...n {
-      row[0] = last[0] + deletion(wrong, i - 1)
-      var least = row[0]
-      for j in 1...m {
+    let width = m + 1
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: (n + 1) * width) { table in
+      table[0] = 0
+      for j in 1...m { table[j] = table[j - 1] + insertion(right, j - 1) }
+      for i in 1...n {
+        let row = i * width
+        let last = row - width
+        table[row] = table[last] + deletion(wrong, i - 1)
+        var least = table[row]
         let a = wrong[i - 1]
-        let b = right[j - 1]
-        var best = last[j - 1] + (a == b ? 0 : substitution(a, b))
-        best = min(best, last[j] + deletion(wrong, i - 1))
-        best = min(best, row[j - 1] + insertion(right, j - 1))
-        if i > 1, j > 1, a == right[j - 2], wrong[i - 2] == b, a != b {
-          best = min(best, before[j - 2] + 0.65)
+        for j in 1...m {
+          let b = right[j - 1]
+          var best = table[last + j - 1] + (a == b ? 0 : substitution(a, b))
+          best = min(best, table[last + j] + deletion(wrong, i - 1))
+          best = min(best, table[row + j - 1] + insertion(right, j - 1))
+          if i > 1, j > 1, a == right[j - 2], wrong[i - 2] == b, a != b {
+            best = min(best, table[last - width + j - 2] + 0.65)
+          }
+          // `ph` sounds as `f`.
+          if i > 1, b == 0x66, a == 0x68, wrong[i - 2] == 0x70 {
+            best = min(best, table[last - width + j - 1] + 0.5)
+          }
+          if j > 1, a == 0x66, b == 0x68, right[j - 2] == 0x70 {
+            best = min(best, table[last + j - 2] + 0.5)
+          }
+          table[row + j] = best
+          least = min(least, best)
         }
-        // f and ph
-        if i > 1, b == 0x66, a == 0x68, wrong[i - 2] == 0x70 {
-          best = min(best, last2(before, j) + 0.5)
-        }
-        if j > 1, a == 0x66, b == 0x68, right[j - 2] == 0x70 { best = min(best, last[j - 2] + 0.5) }
-        row[j] = best
-        least = min(least, best)
+        if least >= limit { return limit }
       }
-      if least >= limit { return limit }
-      (before, last, row) = (last, row, before)
+      let isDropped = n > 1 && wrong[1] == right[0]
+      return table[n * width + m] + (wrong[0] == right[0] ? 0 : isDropped ? 0.35 : 0.55)
     }
-    let firstDiffers = wrong[0] != right[0] && !(n > 1 && wrong[1] == right[0])
-    return last[m] + (firstDiffers ? 0.55 : 0)
   }
-
-  private static func last2(_ before: [Double], _ j: Int) -> Double { before[j - 1] }
 
   /// A letter of `right` that was left out.
   private static func insertion(_ right: [UInt8], _ at: Int) -> Double {

@@ -33,7 +33,9 @@ struct SpellingRanker: Sendable {
     for (first, second) in split(plain) {
       let both = first + " " + second
       let rank = lexicon.number(of: first).map { lexicon.rank[Int($0)] } ?? 999
-      let cost = 0.9 + Double(rank) / 1000 + (first.count < 2 || second.count < 3 ? 0.5 : 0)
+      let cost =
+        1.3 + Double(rank) / 900 + (first.count < 2 || second.count < 3 ? 0.6 : 0)
+        + 0.3 * Double(lexicon.number(of: second).map { lexicon.rank[Int($0)] } ?? 999) / 900
       best[both] = min(best[both] ?? .infinity, cost)
     }
     return best.map { Candidate(word: $0.key, cost: $0.value) }
@@ -48,12 +50,24 @@ struct SpellingRanker: Sendable {
     var position = Double(rank)
     if rank == Lexicon.unranked, lexicon.guess(of: plain) { position = 6000 }
     cost += 0.28 * log2(1 + position / 150)
-    if plain.contains(" ") { cost += 0.5 }
-    if plain.contains("-") { cost += 0.4 }
+    if plain.contains(" ") { cost += 1.1 }
+    if plain.contains("-") { cost += 1.4 }
     if candidate.first?.isUppercase == true, !context.isCapital { cost += 0.7 }
     if Phonetic.code(wrong) == Phonetic.code(Array(plain.utf8)) { cost -= 0.45 }
+    cost -= Self.sameEnding(wrong, Array(plain.utf8))
     let tags = lexicon.tags(of: plain)
     return cost + fit(tags, context)
+  }
+
+  /// A bonus for an ending that shows the same form: people misspell words, not forms.
+  private static func sameEnding(_ wrong: [UInt8], _ right: [UInt8]) -> Double {
+    for ending in ["ing", "ed", "ly", "s"] {
+      let bytes = Array(ending.utf8)
+      if wrong.suffix(bytes.count).elementsEqual(bytes) {
+        return right.suffix(bytes.count).elementsEqual(bytes) ? 0.45 : 0
+      }
+    }
+    return 0
   }
 
   /// A penalty for what hardly stands here, a bonus for what often does.
@@ -62,6 +76,9 @@ struct SpellingRanker: Sendable {
     let before = context.before
     if before.meets([.article, .possessive]) {
       return tags.meets([.noun, .plural, .adjective, .ordinal, .ing]) ? -0.25 : 0.35
+    }
+    if before.meets(.number) || ["many", "several", "these", "those"].contains(context.wordBefore) {
+      return tags.meets(.plural) ? -0.4 : tags.meets(.adjective) ? 0 : 0.25
     }
     if before.meets(.modal) || context.wordBefore == "to" {
       return tags.meets([.base, .adverb])
@@ -73,7 +90,7 @@ struct SpellingRanker: Sendable {
       return tags.meets([.nominal, .adjective, .ing, .determiner, .object]) ? -0.15 : 0.2
     }
     if before.meets(.be) {
-      return tags.meets([.adjective, .ing, .participle, .adverb, .preposition, .article])
+      return tags.meets([.adjective, .ing, .participle, .article])
         ? -0.15 : 0.1
     }
     if before.meets(.subject), !before.meets(.object) {

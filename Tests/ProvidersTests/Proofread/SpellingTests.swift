@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Providers
+
+@Suite struct SpellingTests {
+  private let ranker = SpellingRanker(lexicon: English.shared.lexicon)
+
+  @Test(arguments: [
+    ("thier", "their"), ("probles", "problems"), ("oher", "other"),
+    ("belive", "believe"), ("teh", "the"), ("recieve", "receive"), ("becouse", "because"),
+    ("wonderfull", "wonderful"), ("enviroment", "environment"),
+    ("diffrent", "different"), ("definately", "definitely"),
+  ])
+  func `the likeliest word comes first`(wrong: String, right: String) {
+    let ranked = ranker.ranked(wrong, suggestions: [])
+    #expect(ranked.first?.word == right, "\(ranked.prefix(5))")
+  }
+
+  @Test func `sounds and swaps cost less than letters`() {
+    func cost(_ a: String, _ b: String) -> Double {
+      SpellingDistance.cost(Array(a.utf8), Array(b.utf8))
+    }
+    #expect(cost("thier", "their") < cost("thier", "there"))
+    #expect(cost("fone", "phone") < cost("fone", "stone"))
+    #expect(cost("stoped", "stopped") < cost("stoped", "stoned"))
+    #expect(cost("same", "same") == 0)
+  }
+}
