@@ -87,7 +87,12 @@ public struct TextLoading: Sendable {
   ///   owns the text then calls `learnCounts()` on it.
   public func run(_ progress: () -> Bool = { true }) {
     var pages = 0
-    while file.readNext() {
+    while !isFinished {
+      if !file.readNext() {
+        // The last pages are being read by others, for the screen: a matter of microseconds.
+        sched_yield()
+        continue
+      }
       pages += 1
       if pages.isMultiple(of: 16) && !progress() { return }
     }
