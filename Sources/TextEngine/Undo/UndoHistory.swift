@@ -111,12 +111,20 @@ public struct UndoHistory: Sendable {
     edits: EditSet, inverse: EditSet, kind: Kind, at time: Duration, graphemes: Int = 1,
     selectionsBefore: [Selection], selectionsAfter: [Selection], collapsed: [CollapsedMark] = []
   ) {
-    if edits.isEmpty { return }
-    let step = Node(
-      parent: current, next: nil, edits: edits, inverse: inverse, kind: kind, time: time,
-      graphemes: graphemes, selectionsBefore: selectionsBefore, selectionsAfter: selectionsAfter,
-      collapsed: collapsed)
-    if openGroups > 0 ? groupHasNode : joins(step) {
+    note(
+      Node(
+        parent: current, next: nil, edits: edits, inverse: inverse, kind: kind, time: time,
+        graphemes: graphemes, selectionsBefore: selectionsBefore,
+        selectionsAfter: selectionsAfter, collapsed: collapsed),
+      joining: nil)
+  }
+
+  /// Notes a step.
+  ///
+  /// - Parameter joining: Whether it joins the last group; nil to find out by the rules.
+  mutating func note(_ step: Node, joining: Bool?) {
+    if step.edits.isEmpty { return }
+    if joining ?? (openGroups > 0 ? groupHasNode : joins(step)) {
       extend(with: step)
     } else {
       nodes.append(step)

@@ -1,0 +1,128 @@
+/// Which file, in which state, a journal belongs to.
+public struct JournalIdentity: Hashable, Sendable {
+  public var path: String
+  public var device: UInt64
+  public var inode: UInt64
+  /// In bytes.
+  public var size: Int
+  /// In nanoseconds since 1970.
+  public var modified: Int
+
+  public init(path: String, device: UInt64, inode: UInt64, size: Int, modified: Int) {
+    self.path = path
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.modified = modified
+  }
+}
+
+/// Something that was done to a text.
+public enum JournalEntry: Hashable, Sendable {
+  case edit(Step)
+  case undo
+  case redo
+  /// To the state with this number.
+  case go(to: Int)
+
+  public struct Step: Hashable, Sendable {
+    public var edits: EditSet
+    public var kind: UndoHistory.Kind
+    public var time: Duration
+    public var graphemes: Int
+    /// Whether it was put into the group before.
+    public var joins: Bool
+    public var selectionsBefore: [Selection]
+    public var selectionsAfter: [Selection]
+
+    /// - Parameter joins: Whether recording it left the history in the same `state`.
+    public init(
+      edits: EditSet, kind: UndoHistory.Kind, time: Duration, graphemes: Int, joins: Bool,
+      selectionsBefore: [Selection], selectionsAfter: [Selection]
+    ) {
+      self.edits = edits
+      self.kind = kind
+      self.time = time
+      self.graphemes = graphemes
+      self.joins = joins
+      self.selectionsBefore = selectionsBefore
+      self.selectionsAfter = selectionsAfter
+    }
+  }
+}
+
+extension JournalEntry {
+  func write(to writer: inout JournalWriter) {
+    switch self {
+    case .edit(let step):
+      writer.put(1)
+      writer.put(step.edits)
+      writer.put(step.kind.code)
+      writer.put(step.time)
+      writer.put(step.graphemes)
+      writer.put(step.joins ? 1 : 0)
+      writer.put(step.selectionsBefore)
+      writer.put(step.selectionsAfter)
+    case .undo: writer.put(2)
+    case .redo: writer.put(3)
+    case .go(let state):
+      writer.put(4)
+      writer.put(state)
+    }
+  }
+
+  init(from reader: inout JournalReader) throws(JournalReader.Malformed) {
+    switch try reader.number() {
+    case 1:
+      self = .edit(
+        Step(
+          edits: try reader.edits(), kind: try UndoHistory.Kind(code: reader.number()),
+          time: try reader.time(), graphemes: try reader.number(),
+          joins: try reader.number() == 1, selectionsBefore: try reader.selections(),
+          selectionsAfter: try reader.selections()))
+    case 2: self = .undo
+    case 3: self = .redo
+    case 4: self = .go(to: try reader.number())
+    default: throw JournalReader.Malformed()
+    }
+  }
+}
+
+extension JournalIdentity {
+  func write(to writer: inout JournalWriter) {
+    writer.put(TextSlice(path))
+    writer.put(Int(truncatingIfNeeded: device))
+    writer.put(Int(truncatingIfNeeded: inode))
+    writer.put(size)
+    writer.put(modified)
+  }
+
+  init(from reader: inout JournalReader) throws(JournalReader.Malformed) {
+    self.init(
+      path: String(decoding: try reader.text(), as: UTF8.self),
+      device: UInt64(truncatingIfNeeded: try reader.number()),
+      inode: UInt64(truncatingIfNeeded: try reader.number()),
+      size: try reader.number(), modified: try reader.number())
+  }
+}
+
+extension UndoHistory.Kind {
+  var code: Int {
+    switch self {
+    case .typing: 0
+    case .deletingBackward: 1
+    case .deletingForward: 2
+    case .other: 3
+    }
+  }
+
+  init(code: Int) throws(JournalReader.Malformed) {
+    switch code {
+    case 0: self = .typing
+    case 1: self = .deletingBackward
+    case 2: self = .deletingForward
+    case 3: self = .other
+    default: throw JournalReader.Malformed()
+    }
+  }
+}
