@@ -68,6 +68,8 @@ extension Scribe {
     request.problems = problems
     request.settings.tabWidth = settings.tabWidth
     request.settings.wrapWidth = settings.wrapWidth
+    request.settings.language = settings.languages.first
+    request.settings.ignoredRules = settings.ignoredRules
     request.settings.behaviour = settings.behaviour.flatMap {
       ToolSession.Behaviour(rawValue: $0)
     }

@@ -38,7 +38,7 @@ public enum Command: Hashable, Sendable {
   case nextSuggestion, previousSuggestion, toggleOriginal, askAgain, refine
   case copyResult, cyclePlace, ignoreSuggestion, focusText
   // Refused results.
-  case degrade, saveResult
+  case degrade, saveResult, allowKind
   // Prompts, lists and questions.
   case confirm, chooseNext, choosePrevious, deleteInPrompt, typed(Unicode.Scalar)
   case answerSave, answerDiscard, answerOverwrite, answerReload, answerRecover, answerDelete

@@ -192,6 +192,7 @@ private let refusedKeys: [Binding] = [
   Binding(
     .refused, [.character("f")], .treatAsMarkdown, "treat this file as Markdown",
     hint: "as Markdown"),
+  Binding(.refused, [.character("a")], .allowKind, "allow this kind here"),
   Binding(.refused, [.character("N")], .rejectRest, "drop the result", hint: "drop"),
   Binding(.refused, [.character("r")], .askAgain, "ask again"),
   Binding(.refused, [key(.down), key(.pageDown)], .chooseNext, "scroll down"),

@@ -79,6 +79,7 @@ extension EditorState {
     case .ignoreSuggestion: ignoreSuggestion()
     case .focusText: leaveReviewForText()
     case .degrade: degrade()
+    case .allowKind: return allowKind()
     case .saveResult: openPrompt(.saveResult, typed: document.name + ".md")
     case .confirm: return confirm(layouts: layouts)
     case .chooseNext: choose(1)

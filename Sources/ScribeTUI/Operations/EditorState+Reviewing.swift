@@ -131,6 +131,18 @@ extension EditorState {
     layouts.forgetReview(document.id)
   }
 
+  /// Allows the kind of a refused result where the format holds it, and asks again.
+  mutating func allowKind() -> [Effect] {
+    guard case .refused(let refusal)? = document.session?.session.phase,
+      let kind = refusal.remedies.compactMap(\.allowedKind).first
+    else {
+      message = Message("The format holds no more than that; f treats the file as Markdown.")
+      return []
+    }
+    document.preferred.insert(ResultOptions(kind))
+    return askAgain()
+  }
+
   /// Treats the file as Markdown from now on; a result that waits is asked for again.
   mutating func treatAsMarkdown() -> [Effect] {
     document.format = .markdown
@@ -138,5 +150,13 @@ extension EditorState {
     document.preferredIsNamed = false
     message = Message("\(document.name) is treated as Markdown from now on.")
     return document.session?.isRefused == true ? askAgain() : []
+  }
+}
+
+extension Refusal.Remedy {
+  /// The kind that this way out allows.
+  var allowedKind: ResultKind? {
+    if case .allow(let kind) = self { return kind }
+    return nil
   }
 }

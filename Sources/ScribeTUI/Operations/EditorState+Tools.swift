@@ -8,23 +8,44 @@ extension EditorState {
       resumeReview()
       return
     }
-    mode = .tools(ToolsPanel())
+    mode = .tools(panel(for: initialScope(of: .rewrite(.plain))))
   }
 
-  /// The scope that the panel shows: the one chosen with Tab, else that of a rewrite.
-  func scope(in panel: ToolsPanel) -> ToolScope {
-    panel.scope
-      ?? ToolScope.initial(
-        for: .rewrite(.plain), text: document.text, selection: document.selection,
-        format: document.format)
+  private func initialScope(of tool: Tool) -> ToolScope {
+    ToolScope.initial(
+      for: tool, text: document.text, selection: document.selection, format: document.format)
+  }
+
+  private func scope(after scope: ToolScope) -> ToolScope {
+    scope.next(text: document.text, selection: document.selection, format: document.format)
+  }
+
+  private func panel(for scope: ToolScope, isChosen: Bool = false) -> ToolsPanel {
+    var others: [String] = []
+    var next = self.scope(after: scope)
+    while next.extent != scope.extent, others.count < ToolScope.Extent.allCases.count {
+      others.append(next.extent == .document ? "file" : next.extent.rawValue)
+      next = self.scope(after: next)
+    }
+    let size = scope.range.length().value
+    return ToolsPanel(
+      scope: scope, isScopeChosen: isChosen,
+      phrase: size > 1 << 20
+        ? "\(scope.extent.rawValue), \(size / 1_000_000) MB" : scope.phrase(in: document.text),
+      others: others.joined(separator: " "),
+      place: Gate.place(of: scope, in: document.text, format: document.format))
+  }
+
+  /// The gate for a scope: what the place holds counts too.
+  func gate(at place: ResultOptions) -> Gate {
+    Gate(
+      format: document.format, preferred: document.preferred,
+      isNamed: document.preferredIsNamed, place: place)
   }
 
   mutating func nextScope() {
-    guard case .tools(var panel) = mode else { return }
-    panel.scope = scope(in: panel).next(
-      text: document.text, selection: document.selection, format: document.format)
-    panel.note = nil
-    mode = .tools(panel)
+    guard case .tools(let open) = mode else { return }
+    mode = .tools(panel(for: scope(after: open.scope), isChosen: true))
   }
 
   mutating func toggleKind(_ index: Int) {
@@ -46,10 +67,8 @@ extension EditorState {
 
   /// Runs a tool from the panel or the palette; says why where it cannot.
   mutating func run(_ tool: Tool) -> [Effect] {
-    var panel = ToolsPanel()
-    if case .tools(let open) = mode { panel = open }
     func refuse(_ note: String) -> [Effect] {
-      if case .tools = mode {
+      if case .tools(var panel) = mode {
         panel.note = note
         mode = .tools(panel)
       } else {
@@ -66,23 +85,29 @@ extension EditorState {
           ? "\(running.session.tool.title) is still at work: Esc stops it."
           : "A review is open: F8 goes back to it, N there drops it.")
     }
-    let gate = document.gate
+    var scope = initialScope(of: tool)
+    if case .tools(let panel) = mode, panel.isScopeChosen { scope = panel.scope }
+    let gate = gate(at: Gate.place(of: scope, in: document.text, format: document.format))
     if let refusal = gate.admits(tool) { return refuse(refusal.message) }
-    let scope =
-      panel.scope
-      ?? ToolScope.initial(
-        for: tool, text: document.text, selection: document.selection, format: document.format)
     if trimmed(scope.range).isEmpty { return refuse("There is no text here to work on.") }
     lastTool = tool
     mode = .text
-    let session = ToolSession(
-      tool: tool, scope: scope, text: document.text,
-      lineEnding: lineEndBytes(at: scope.range.lowerBound),
-      gate: gate, behaviour: document.resolvedBehaviour)
-    return begin(session)
+    return begin(
+      ToolSession(
+        tool: tool, scope: scope, text: document.text,
+        lineEnding: lineEndBytes(at: scope.range.lowerBound), gate: gate,
+        behaviour: document.resolvedBehaviour))
   }
 
-  private mutating func begin(_ session: ToolSession) -> [Effect] {
+  private mutating func begin(_ asked: ToolSession) -> [Effect] {
+    var session = asked
+    session.language = settings.language
+    if case .refused = session.phase {
+      document.session = RunningSession(
+        id: SessionID(takeNumber()), session: session, hasFocus: true, isParked: false,
+        typedSince: false, began: now, seconds: 0, scroll: 0)
+      return []
+    }
     let id = SessionID(takeNumber())
     document.session = RunningSession(
       id: id, session: session, hasFocus: false, isParked: false, typedSince: false, began: now,
@@ -97,11 +122,12 @@ extension EditorState {
   mutating func askAgain() -> [Effect] {
     guard let running = document.session else { return [] }
     let old = running.session
-    let session = ToolSession(
-      tool: old.tool, scope: old.scope, text: document.text,
-      lineEnding: lineEndBytes(at: old.scope.range.lowerBound), gate: document.gate,
-      behaviour: old.behaviour, landing: old.landing)
-    return begin(session)
+    let gate = gate(at: Gate.place(of: old.scope, in: document.text, format: document.format))
+    return begin(
+      ToolSession(
+        tool: old.tool, scope: old.scope, text: document.text,
+        lineEnding: lineEndBytes(at: old.scope.range.lowerBound), gate: gate,
+        behaviour: old.behaviour, landing: old.landing))
   }
 
   func keepRecovery(of document: EditorDocument) -> Effect {
@@ -114,7 +140,7 @@ extension EditorState {
       var running = documents[index].session
     else { return }
     switch result {
-    case .success(let answer): running.session.receive(answer)
+    case .success(let answer): running.session.receive(answer.without(rules: settings.ignoredRules))
     case .failure(let error): running.session.fail(error)
     }
     if case .resting(let words) = running.session.phase {
@@ -171,5 +197,15 @@ extension Tool {
     case .table: "Table"
     case .translate: "Translate"
     }
+  }
+}
+
+extension ToolAnswer {
+  /// The answer without what rules propose that the writer ignores.
+  func without(rules ignored: [String]) -> ToolAnswer {
+    guard !ignored.isEmpty, case .edits(let edits) = content else { return self }
+    var answer = self
+    answer.content = .edits(edits.filter { !ignored.contains($0.rule) })
+    return answer
   }
 }

@@ -77,5 +77,9 @@ public struct EditorSettings: Hashable, Sendable {
   public var engine: EngineKind = .tk2
   public var behaviour: ToolSession.Behaviour?
   public var ambiguousIsWide = false
+  /// The language that tools are told; nil leaves it to them.
+  public var language: String?
+  /// Rules whose proposals are not shown.
+  public var ignoredRules: [String] = []
   public init() {}
 }

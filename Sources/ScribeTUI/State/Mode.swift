@@ -1,3 +1,4 @@
+public import Documents
 public import TextEngine
 public import WritingTools
 
@@ -13,8 +14,15 @@ public enum Mode: Hashable, Sendable {
 
 /// The panel of tools, and the scope they would work on.
 public struct ToolsPanel: Hashable, Sendable {
-  /// nil until Tab chose one: then each tool has its own.
-  public var scope: ToolScope?
+  /// What a rewrite would work on, or what Tab chose.
+  public var scope: ToolScope
+  /// Whether Tab chose it; each tool has its own scope otherwise.
+  public var isScopeChosen = false
+  /// The scope in words, and the scopes that Tab goes on to; worked out when it is chosen.
+  public var phrase: String
+  public var others: String
+  /// What the place of the scope holds.
+  public var place: ResultOptions
   public var choosesKinds = false
   /// Why a tool was not run.
   public var note: String?

@@ -43,7 +43,7 @@ extension EditorState {
 
   /// The lines of the tools panel; each is a row of pieces.
   func toolLines(_ panel: ToolsPanel, columns: Int) -> [[PanelPiece]] {
-    let gate = document.gate
+    let gate = gate(at: panel.place)
     var pieces: [PanelPiece] = []
     for row in keys.rows(of: .tools) {
       guard let key = row.keys.first, row.hint == nil, case .character = key.code else { continue }
@@ -72,19 +72,6 @@ extension EditorState {
     ])
     if let note = panel.note { lines.append([PanelPiece(key: "", words: note, isWarning: true)]) }
     return lines
-  }
-
-  /// The names of the scopes that Tab goes on to.
-  func otherScopes(in panel: ToolsPanel) -> String {
-    let now = scope(in: panel)
-    var names: [String] = []
-    var next = now.next(text: document.text, selection: document.selection, format: document.format)
-    while next.extent != now.extent, names.count < ToolScope.Extent.allCases.count {
-      names.append(next.extent == .document ? "file" : next.extent.rawValue)
-      next = next.next(
-        text: document.text, selection: document.selection, format: document.format)
-    }
-    return names.joined(separator: " ")
   }
 
   /// The lines of the panel that chooses kinds.
@@ -188,12 +175,11 @@ extension Painter {
       let lines =
         panel.choosesKinds
         ? state.kindLines(panel) : state.toolLines(panel, columns: area.columns - 4)
-      let scope = state.scope(in: panel).phrase(in: state.document.text)
       box(
         area,
         title: panel.choosesKinds
           ? "Kinds that may be applied to this file"
-          : "Tools: \(scope) (Tab: \(state.otherScopes(in: panel)))",
+          : "Tools: \(panel.phrase)" + (panel.others.isEmpty ? "" : " (Tab: \(panel.others))"),
         foot: panel.choosesKinds
           ? "Esc back to the tools"
           : state.lastTool.map { "Enter: \($0.title.lowercased()) (last)   Esc closes" }
