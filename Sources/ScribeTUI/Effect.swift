@@ -10,6 +10,8 @@ public enum Answer: Sendable {
     document: DocumentID?, path: String, Revision, Result<FileIdentity, SaveError>, notes: [String])
   case answered(SessionID, Result<ToolAnswer, ProviderError>)
   case counted(DocumentID, Revision, words: Int)
+  /// More of a large file was read, or all of it.
+  case loaded(DocumentID)
   case recoveryFailed(DocumentID, String)
   /// What the terminal was found to draw in its own way.
   case widthsFound(WidthQuirks)
@@ -38,6 +40,8 @@ public enum Effect: Sendable {
   case cancel(SessionID)
   case copyToClipboard([UInt8])
   case countWords(DocumentID, TextStorage)
+  /// Reads the rest of a large file behind the text.
+  case load(DocumentID, TextLoading)
   /// Writes the document's recovery copy.
   case keepRecovery(DocumentID, Recoverable)
   /// Removes it: the file holds the text, or the writer gave it up.

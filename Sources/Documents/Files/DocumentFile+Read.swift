@@ -58,8 +58,13 @@ extension DocumentFile {
     case .link, .other: throw Failure.reason(.isDevice)
     }
     let size = status.kind == .file ? Int(status.identity.size) : 0
-    let bytes = try contents(of: file, size: size, calls: calls)
-    var reading = reading(of: bytes, format: DocumentFormat(path: path))
+    var reading: Reading
+    if size > BackingLimits.standard.atOnce, calls is SystemCalls {
+      reading = try opening(file, format: DocumentFormat(path: path))
+    } else {
+      let bytes = try contents(of: file, size: size, calls: calls)
+      reading = self.reading(of: bytes, format: DocumentFormat(path: path))
+    }
     if status.kind == .pipe {
       reading.notices.append(ReadingNotice.pipe)
       reading.isWritable = false
@@ -69,6 +74,27 @@ extension DocumentFile {
       if !reading.isWritable { reading.notices.append(ReadingNotice.readOnly) }
     }
     return reading
+  }
+
+  /// Opens a file that is too large to be read before its first lines are shown; what is said of it
+  /// is what its first 64 KiB tell.
+  private static func opening(
+    _ file: Int32, format: DocumentFormat
+  ) throws(Failure) -> Reading {
+    do throws(TextReadError) {
+      let text = try TextStorage(opening: file)
+      var reading = reading(of: text.bytes(in: 0..<min(text.count, 0x10000)), format: format)
+      // A character that is cut at the end of the part is no invalid byte.
+      if reading.hasInvalidBytes {
+        reading = self.reading(
+          of: text.bytes(in: 0..<text.graphemeBoundary(atOrBefore: min(text.count, 0xFF00))),
+          format: format)
+      }
+      reading.text = text
+      return reading
+    } catch {
+      throw .system(Errno(error.code))
+    }
   }
 
   enum Failure: Error {

@@ -56,6 +56,7 @@ package struct Save<Calls: FileCalls> {
       throw error.code == ENOENT ? .noSuchFolder : SaveError(error, .look)
     }
     try check(place.status)
+    guard text.lostRanges.isEmpty else { throw .textLost }
     if let status = place.status {
       guard calls.mayWrite(place.path) else {
         throw status.mode & 0o222 != 0 && calls.isReadOnlyDisk(place.path)

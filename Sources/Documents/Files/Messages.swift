@@ -34,6 +34,10 @@ extension SaveError {
     case .loopOfLinks: "not saved: its links lead round in a circle"
     case .isDirectory: "not saved: it is a folder, not a file"
     case .isDevice: "not saved: it is a device or a pipe, not a file"
+    case .textLost:
+      "not saved: the file was changed while it was open, and parts of the text are lost"
+    case .tooLargeInPlace:
+      "not saved: a file with several names that is this large cannot be rewritten; save as another"
     case .failed(let step, let code):
       "not saved: \(step.words): \(Errno.words(code)); the file is as it was"
     case .damaged(let code, let copy?):

@@ -11,7 +11,11 @@ extension Save {
     report: (String) -> Void
   ) throws(SaveError) -> FileIdentity {
     // The storage may read from this very file: everything is taken to memory before its first
-    // byte goes.
+    // byte goes. A text whose pages come and go would lose them.
+    if let loading = text.loading {
+      guard loading.becomesResident else { throw .tooLargeInPlace }
+      loading.run()
+    }
     let new = text.bytes(in: 0..<text.count)
     let old = oldBytes(place, status)
     let copy = keepSpare(of: place.path, status, report: report)

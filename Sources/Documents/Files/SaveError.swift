@@ -17,6 +17,10 @@ public enum SaveError: Error, Hashable, Sendable {
   case loopOfLinks
   case isDirectory
   case isDevice
+  /// Parts of the text can no longer be read: the file was changed while it was open.
+  case textLost
+  /// The file must be rewritten in place, and is too large for its text to be held meanwhile.
+  case tooLargeInPlace
   case failed(Step, errno: Int32)
   /// The file had to be rewritten in place, that failed, and the old bytes could not be put back.
   /// `copy` is a file with the new text, if there is one.

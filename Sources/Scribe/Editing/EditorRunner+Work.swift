@@ -1,3 +1,4 @@
+import Dispatch
 import Documents
 import ScribeTUI
 import TerminalLoop
@@ -76,6 +77,21 @@ extension EditorRunner {
       let words = text.wordCount(in: 0..<text.count)
       mailbox.post { [weak self] in
         self?.take(.counted(document, text.revision, words: words))
+      }
+    }
+  }
+
+  func load(_ document: DocumentID, _ loading: TextLoading) {
+    // Not a task: it waits for the disk, and there are few threads for tasks.
+    DispatchQueue.global(qos: .utility).async { [mailbox] in
+      var reported = 0
+      loading.run {
+        let now = loading.loaded.value
+        if now - reported >= 64 << 20 || loading.isFinished {
+          reported = now
+          mailbox.post { [weak self] in self?.take(.loaded(document)) }
+        }
+        return true
       }
     }
   }

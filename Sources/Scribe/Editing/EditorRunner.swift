@@ -75,6 +75,7 @@ import WritingTools
       case .copyToClipboard(let bytes):
         write(ClipboardRequest(bytes).sequence(through: multiplexer))
       case .countWords(let document, let text): countWords(document, text)
+      case .load(let document, let loading): load(document, loading)
       case .keepRecovery(let document, let copy): keep(document, copy)
       case .dropRecovery(let document): drop(document)
       case .repaint: repaint()

@@ -30,6 +30,7 @@ extension EditorState {
         documents[index].words.count = words
         documents[index].words.isCurrent = documents[index].text.revision == revision
       }
+    case .loaded(let id): return loaded(id)
     case .recoveryFailed(_, let reason):
       message = Message("No recovery copy could be written: \(reason)", isError: true)
     case .widthsFound(let quirks): self.quirks = quirks

@@ -30,7 +30,20 @@ extension EditorState {
     if reading.hasMixedLineEndings { notices.append("line ends of several kinds, kept") }
     if reading.hasInvalidBytes { notices.append("not all of it is UTF-8; such bytes are kept") }
     if !notices.isEmpty { message = Message("\(opened.name): " + notices.joined(separator: "; ")) }
-    return [.countWords(id, opened.text)]
+    guard let loading = opened.text.loading else { return [.countWords(id, opened.text)] }
+    return [.load(id, loading)]
+  }
+
+  /// Takes over what was counted of a large file; when all is there, its words can be counted.
+  mutating func loaded(_ id: DocumentID) -> [Effect] {
+    guard let index = documents.firstIndex(where: { $0.id == id }) else { return [] }
+    documents[index].text.learnCounts()
+    guard let loading = documents[index].text.loading else {
+      return [.countWords(id, documents[index].text)]
+    }
+    // Counting words of a text whose pages come and go would push out the pages in use.
+    return loading.isFinished && loading.becomesResident
+      ? [.countWords(id, documents[index].text)] : []
   }
 
   mutating func takeNumber() -> Int {
