@@ -4,11 +4,12 @@ extension Vocabulary {
   /// Near are words within a few changes of letters (more for longer words), and those whose
   /// phonetic key is the same or one change away.
   /// - Complexity: O(words in the list); some milliseconds for English.
-  func words(near word: String, count: Int = 60) -> [String] {
+  func words(near word: String, count: Int = 120) -> [String] {
     let fold = LetterFold.fold(Array(word.utf8))
     guard (1...60).contains(fold.count) else { return [] }
     let key = SoundKey.key(fold)
     let mask = LetterFold.mask(fold)
+    let isName = word.first?.isUppercase ?? false
     let reach = fold.count <= 3 ? 1 : fold.count <= 5 ? 2 : fold.count <= 9 ? 3 : 4
     var found: [(cost: Int, entry: Entry)] = []
     var distance = BoundedDistance()
@@ -26,13 +27,23 @@ extension Vocabulary {
           let isSound = soundKey.elementsEqual(key)
           if let letters = distance.distance(fold, form, bound: isSound ? reach + 2 : reach) {
             let sounds = isSound ? 0 : distance.distance(key, soundKey, bound: 2) ?? 3
-            found.append((2 * letters + 2 * sounds, entry))
+            // Few slips are in the first letter, and few small words stand for names.
+            let start = form.first == fold.first ? 0 : 1
+            let name = isCapital(entry) && !isName ? 2 : 0
+            found.append((2 * letters + 2 * sounds + start + name, entry))
           }
         }
       }
     }
     found.sort { ($0.cost, $0.entry.letters) < ($1.cost, $1.entry.letters) }
     return found.prefix(count).map { self.word($0.entry) }
+  }
+}
+
+extension Vocabulary {
+  private func isCapital(_ entry: Entry) -> Bool {
+    let first = letters[Int(entry.letters)]
+    return first >= 0x41 && first <= 0x5A
   }
 }
 

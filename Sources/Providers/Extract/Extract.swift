@@ -23,9 +23,9 @@ enum Extract {
     let count =
       switch words {
       case ..<220: 1
-      case ..<900: 2
-      case ..<3000: 3
-      case ..<10_000: 5
+      case ..<2500: 2
+      case ..<6000: 3
+      case ..<20_000: 5
       default: 8
       }
     return min(count, sentences.count - 1)

@@ -12,21 +12,21 @@ struct Salience {
   private let vectors: [[Int: Double]]
 
   struct Weights: Sendable {
-    var centrality = 1.0
+    var centrality = 1.5
     var position = 0.6
     /// In how many sentences the bonus for the beginning falls to about a third.
-    var reach = 4.0
-    var cue = 0.35
+    var reach = 2.5
+    var cue = 0.7
     var leaning = 0.25
     var question = 0.4
     var quotation = 0.25
     var fragment = 0.5
     var long = 0.02
     /// What likeness to a sentence already chosen takes away.
-    var redundancy = 0.7
+    var redundancy = 1.0
 
-    /// Points are many, so that the beginning counts less and repetition more.
-    static let points = Weights()
+    /// For points, which are many: the beginning is not all.
+    static let points = Weights(reach: 4)
   }
 
   let weights: Weights

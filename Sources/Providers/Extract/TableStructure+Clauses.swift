@@ -23,7 +23,8 @@ extension TableStructure {
     guard let first = groups.first else { return nil }
     var names = first.map(\.0)
     for group in groups { for (key, _) in group where !names.contains(key) { names.append(key) } }
-    let isRepeated = groups.count > 1 && groups.dropFirst().allSatisfy { $0.contains { names.contains($0.0) } }
+    let isRepeated =
+      groups.count > 1 && groups.dropFirst().allSatisfy { $0.contains { names.contains($0.0) } }
     let known = names.filter { properties.contains($0.lowercased()) }.count
     if isRepeated || groups.count == 1 && known * 2 >= names.count {
       let rows = groups.map { group in
@@ -43,7 +44,8 @@ extension TableStructure {
     var parts: [[String]] = [[]]
     for word in source.words(whole) {
       let text = source.string(word)
-      let isJoint = ListStructure.conjunctions.contains(text.lowercased()) || text.lowercased() == "while"
+      let isJoint =
+        ListStructure.conjunctions.contains(text.lowercased()) || text.lowercased() == "while"
       if isJoint, !source.isClosed[word.lowerBound] {
         parts.append([])
         continue
@@ -56,7 +58,9 @@ extension TableStructure {
     // The verb that all clauses have, after the first word.
     let shared = parts[0].dropFirst().dropLast().map { $0.lowercased() }.filter { word in
       ListStructure.isFinite(word)
-        && parts.allSatisfy { $0.dropFirst().dropLast().contains { sameVerb($0.lowercased(), word) } }
+        && parts.allSatisfy {
+          $0.dropFirst().dropLast().contains { sameVerb($0.lowercased(), word) }
+        }
     }
     guard let verb = shared.first else { return nil }
     let rows = parts.map { part -> [String] in
@@ -73,7 +77,8 @@ extension TableStructure {
   }
 
   private static func sameVerb(_ a: String, _ b: String) -> Bool {
-    a == b || a == b + "s" || b == a + "s" || ["is", "are"].contains(a) && ["is", "are"].contains(b)
+    a == b || a == b + "s" || b == a + "s"
+      || ["is", "are"].contains(a) && ["is", "are"].contains(b)
       || ["has", "have"].contains(a) && ["has", "have"].contains(b)
       || ["was", "were"].contains(a) && ["was", "were"].contains(b)
   }
@@ -91,7 +96,8 @@ extension TableStructure {
     "author", "year", "type", "size", "color", "colour", "status", "id", "office", "department",
     "weight", "height", "length", "width", "location", "place", "job", "company", "website", "url",
     "language", "version", "license", "licence", "category", "subject", "topic", "notes", "note",
-    "quantity", "amount", "stock", "product", "item", "model", "brand", "genre", "publisher", "pages",
+    "quantity", "amount", "stock", "product", "item", "model", "brand", "genre", "publisher",
+    "pages",
     "isbn", "born", "birthday", "nationality", "occupation", "team", "score", "position", "venue",
     "speaker", "duration", "start", "end", "owner", "priority", "deadline", "due", "description",
   ]

@@ -4,7 +4,7 @@ public import WritingTools
 /// Spelling by the dictionaries that the worker opens, with what it said remembered.
 ///
 /// Words go to the worker in batches; a word is asked about once, in any number of documents.
-public actor WorkerSpeller {
+public actor WorkerSpeller: Speller {
   let worker: WorkerClient
   private var verdicts: [Key: Bool] = [:]
   private var rankings: [Key: [String]] = [:]
