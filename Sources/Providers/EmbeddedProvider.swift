@@ -10,8 +10,8 @@ public struct EmbeddedProvider: Provider {
 
   public func reach(_ tool: Tool) -> Reach {
     switch tool {
-    case .change, .compose, .table, .translate: .cannot("not available yet")
-    case .proofread, .rewrite, .summarize, .keyPoints, .list: .can
+    case .change, .compose, .translate: .cannot("not available yet")
+    case .proofread, .rewrite, .summarize, .keyPoints, .list, .table: .can
     }
   }
 
@@ -21,8 +21,9 @@ public struct EmbeddedProvider: Provider {
     case .summarize: Extract.summary(of: request)
     case .keyPoints: Extract.keyPoints(of: request)
     case .list: Extract.list(of: request)
+    case .table: Extract.table(of: request)
     case .rewrite(let voice): try await Rewriter(voice: voice).answer(request)
-    case .change, .compose, .table, .translate:
+    case .change, .compose, .translate:
       throw .notAvailable("not available yet")
     }
   }

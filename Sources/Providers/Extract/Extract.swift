@@ -72,6 +72,19 @@ enum Extract {
       sources: found.items.map(\.offset))
   }
 
+  /// Returns the table that is hidden in the text.
+  static func table(of request: ToolRequest) -> ToolAnswer {
+    var text = request.text
+    // Columns inside a block of code are not to be taken out of it.
+    let isInCode = text.withUTF8 { bytes in
+      request.protected.contains { range in bytes[range].contains(0x0A) }
+    }
+    guard !isInCode, let found = TableStructure.find(in: text) else {
+      return nothing("no table is hidden here: no lines with the same parts, nor clauses alike")
+    }
+    return ToolAnswer(content: .table(header: found.header, rows: found.rows), provider: "rules")
+  }
+
   static func nothing(_ reason: String) -> ToolAnswer {
     ToolAnswer(content: .nothing(reason), provider: "rules")
   }

@@ -1,4 +1,5 @@
 import Testing
+import WritingTools
 
 @testable import Providers
 
@@ -32,5 +33,17 @@ struct TableStructureTests {
   ])
   func `finds none in prose`(text: String) {
     #expect(TableStructure.find(in: text) == nil)
+  }
+
+  @Test func `the tool answers with a table, and leaves code alone`() async throws {
+    let text = "a, b\n1, 2"
+    let request = ToolRequest(tool: .table, text: text)
+    let answer = try await EmbeddedProvider().answer(request)
+    #expect(answer.content == .table(header: ["a", "b"], rows: [["1", "2"]]))
+    let code = ToolRequest(tool: .table, text: text, protected: [0..<text.utf8.count])
+    guard case .nothing = Extract.table(of: code).content else {
+      Issue.record("code was taken apart")
+      return
+    }
   }
 }

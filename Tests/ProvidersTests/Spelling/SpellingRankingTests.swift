@@ -8,11 +8,11 @@ struct SpellingRankingTests {
   @Test(arguments: [
     // what was typed, the checker's order, more of the dictionary, the likeliest
     ("adress", ["dress", "a dress", "adders"], ["address", "actress"], "address"),
-    ("fisiks", ["fiscs", "disks"], ["physics", "fisher"], "physics"),
+    ("definately", ["defiantly", "definitely"], ["definable"], "definitely"),
     ("teh", ["eh", "tech", "the"], ["tee"], "the"),
     ("wich", ["winch", "wish"], ["which", "witch", "wick"], "which"),
     ("alot", ["slot", "allot", "a lot", "aloft"], ["Lot"], "allot"),
-    ("runing", ["ruing", "ruining", "raining"], ["running", "runic"], "running"),
+    ("runing", ["ruing", "ruining", "running"], ["raining", "runic"], "running"),
   ])
   func `puts the likeliest word first`(
     word: String, suggested: [String], nearby: [String], best: String
