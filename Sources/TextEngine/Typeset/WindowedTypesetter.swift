@@ -34,9 +34,9 @@ struct RowCutter: ~Copyable {
   let options: TypesetOptions
   let width: Int
   /// The last position from which breaking may begin afresh, not after the current row's start.
-  private var anchor: Int
+  var anchor: Int
   /// Every byte from the current row's start to here is printable ASCII.
-  private var plainEnd: Int
+  var plainEnd: Int
   var stretch = BreakStretch()
 
   init(_ element: UnsafeBufferPointer<UInt8>, from start: Int, options: TypesetOptions) {
@@ -55,57 +55,9 @@ struct RowCutter: ~Copyable {
     return row
   }
 
-  /// Returns the row if its bytes are plain ASCII and its end is certain.
-  ///
-  /// A byte is a cell and a cluster, so that the margin is known at once and the row's end lies at
-  /// the last certain break before it.
-  private mutating func plainRow(from begin: Int) -> RowBreak? {
-    let margin = begin + width
-    extendPlain(from: begin, past: margin)
-    // The last plain byte may bear a mark.
-    let isWhole = plainEnd == element.count || element[plainEnd] < 0x80
-    let usable = isWhole ? plainEnd : plainEnd - 1
-    if usable < begin { return nil }
-    if margin >= usable { return lastPlainRow(usable) }
-    if element[margin] == 0x20 { return hangingRow(margin, from: begin, usable) }
-
-    var at = margin
-    while at > begin, ASCIIClass.glues(element[at - 1], element[at]) { at -= 1 }
-    if at == begin { return RowBreak(end: margin, isRestart: false) }
-    return isCertain(at, from: begin) ? RowBreak(end: at, isRestart: true) : nil
-  }
-
-  /// Sees that `plainEnd` is past `margin` or at a byte that is not plain.
-  private mutating func extendPlain(from begin: Int, past margin: Int) {
-    if plainEnd > margin { return }
-    let reach = min(element.count, max(margin, begin + 1024) + 64)
-    let known = max(begin, plainEnd)
-    if known >= reach { return }
-    plainEnd = element.plainEnd(from: known, to: reach)
-  }
-
-  /// Returns the row if all that is left fits, but for a line end.
-  private func lastPlainRow(_ end: Int) -> RowBreak? {
-    if end == element.count { return RowBreak(end: end, isRestart: true) }
-    return element[end] == 0x0A ? RowBreak(end: end + 1, isRestart: true) : nil
-  }
-
-  /// Returns the row if the spaces at the margin end it.
-  private func hangingRow(_ margin: Int, from begin: Int, _ usable: Int) -> RowBreak? {
-    var at = margin
-    while at < usable, element[at] == 0x20 { at += 1 }
-    if at >= usable { return lastPlainRow(usable) }
-    return isCertain(at, from: begin) ? RowBreak(end: at, isRestart: true) : nil
-  }
-
-  /// Returns whether a letter or digit at `position`, spaces before it, is certain to begin a row.
-  private func isCertain(_ position: Int, from begin: Int) -> Bool {
-    guard ASCIIClass.isWord(element[position]), element[position - 1] == 0x20 else { return false }
-    var at = position - 1
-    while at >= begin, element[at] == 0x20 { at -= 1 }
-    if at < begin { return true }
-    let byte = element[at]
-    return ClusterEdge(hint: CellProperties(UInt32(byte)).hint, byte: byte).letsGo
+  /// Returns the last break not after `margin`, by what ICU says of the bytes since `lastCertain`.
+  mutating func askedBreak(_ margin: Int, from begin: Int, _ lastCertain: Int?) -> Int? {
+    stretch.lastBreak(after: lastCertain ?? begin, notAfter: margin, in: scanner) ?? lastCertain
   }
 
   /// Returns the row, whatever is in it, going forwards cluster by cluster.
@@ -131,12 +83,11 @@ struct RowCutter: ~Copyable {
   private mutating func cut(_ margin: Int, from begin: Int, _ scan: CertaintyScan) -> RowBreak {
     var end = scan.lastCertain
     if scan.isUnknownSince {
-      let start = scan.lastCertain ?? anchor
+      let start = end ?? anchor
       if !stretch.covers(margin, from: start) {
         stretch.begin(start..<certainBreak(after: margin, scan), of: element)
       }
-      end =
-        stretch.lastBreak(after: scan.lastCertain ?? begin, notAfter: margin, in: scanner) ?? end
+      end = askedBreak(margin, from: begin, end)
     }
     guard let end else { return RowBreak(end: margin, isRestart: false) }
     return RowBreak(end: end, isRestart: element.mayRestart(at: end))
@@ -157,34 +108,5 @@ struct RowCutter: ~Copyable {
       if cluster.kind == .lineEnd { break }
     }
     return at
-  }
-}
-
-/// Keeps the last certain break, and whether there was an uncertain one since.
-struct CertaintyScan {
-  private(set) var lastCertain: Int?
-  private(set) var isUnknownSince = false
-  /// The last cluster that is no space.
-  private var edge: ClusterEdge?
-  private var hasSpaces = false
-
-  /// Weighs the boundary at `position`, before `next`.
-  @inline(__always) mutating func pass(_ position: Int, before next: ScannedCluster) {
-    switch BreakCertainty(before: edge, spaces: hasSpaces, after: next.leading) {
-    case .certain:
-      lastCertain = position
-      isUnknownSince = false
-    case .none: break
-    case .unknown: isUnknownSince = true
-    }
-  }
-
-  @inline(__always) mutating func take(_ cluster: ScannedCluster) {
-    if cluster.last == .space, cluster.byte == 0x20 {
-      hasSpaces = true
-    } else {
-      edge = cluster.trailing
-      hasSpaces = false
-    }
   }
 }
