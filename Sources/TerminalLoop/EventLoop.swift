@@ -44,6 +44,8 @@ public import ScribeTUI
     defer { scribe_signals_close() }
     try terminal.enterRaw()
     terminal.guardAgainstCrashes(farewell: screen.farewell)
+    // The window may have changed before its signal could be heard.
+    if terminal.knowsSize, terminal.size != screen.size { screen.resize(to: terminal.size) }
     screen.enter()
     while outcome == nil {
       if client.isFinished {

@@ -67,6 +67,13 @@ public struct TerminalError: Error, Hashable, Sendable {
     return Size(columns: Int(columns), rows: Int(rows))
   }
 
+  /// Whether `size` is the terminal's own word.
+  var knowsSize: Bool {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    return scribe_terminal_size(output, &columns, &rows)
+  }
+
   /// The backspace key sends `^H` here.
   public var controlHIsBackspace: Bool { scribe_erase_byte(input) == 8 }
 

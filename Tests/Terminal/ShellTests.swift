@@ -117,6 +117,16 @@ struct `A client under a shell` {
     #expect(try session.waitFor("£").text[0] == "é漢字👩‍🚀ç£")
   }
 
+  @Test func `keys come from the terminal where standard input is a pipe`() throws {
+    let session = try shell()
+    enter("echo not these | \(try #require(Binaries.probe)); stty -a", session)
+    try session.waitFor("100x20")
+    session.type("these")
+    #expect(try session.waitFor("these").text[0] == "these")
+    session.send("C-q")
+    #expect(try session.waitFor(" icanon").contains(" echo "))
+  }
+
   @Test func `without a terminal it says so`() throws {
     let ending = run([try #require(Binaries.probe)])
     #expect(ending.status == 2)

@@ -92,9 +92,14 @@ final class TerminalSession: Sendable {
 
   /// Waits for the program's end: its exit status, or 128 and the signal.
   func waitForEnd(within limit: Duration = .seconds(20)) throws -> Int {
-    try wait("the program's end", within: limit) { self.variable("pane_dead") == "1" }
-    if let signal = Int(variable("pane_dead_signal")), signal > 0 { return 128 + signal }
-    return Int(variable("pane_dead_status")) ?? -1
+    // The pane is dead as soon as its terminal is closed, a moment before the status is known.
+    var status: Int?
+    try wait("the program's end", within: limit) {
+      if let signal = Int(self.variable("pane_dead_signal")), signal > 0 { status = 128 + signal }
+      status = status ?? Int(self.variable("pane_dead_status"))
+      return status != nil
+    }
+    return status ?? -1
   }
 
   /// Waits until the screen shows `text` somewhere in a row.
