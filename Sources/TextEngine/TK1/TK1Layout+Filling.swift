@@ -28,7 +28,8 @@ extension TK1Layout {
       for rowBreak in breaks {
         table.append(row)
         row = .init(
-          start: start + rowBreak.end, beginsElement: false, isRestart: rowBreak.begins(rowsIn: bytes))
+          start: start + rowBreak.end, beginsElement: false,
+          isRestart: rowBreak.begins(rowsIn: bytes))
       }
       assert(row.start == element.upperBound.value, "rows end at \(row.start)")
       work.bytesTypeset += bytes.count

@@ -130,7 +130,9 @@ extension TK1Layout {
         let isEnd = last.end >= bytes.count
         let sure = isEnd ? breaks.count : (breaks.lastIndex { $0.begins(rowsIn: bytes) } ?? -1) + 1
         for rowBreak in breaks[..<sure] {
-          guard body(element.lowerBound + rowBreak.end, rowBreak.begins(rowsIn: bytes)) else { return }
+          guard body(element.lowerBound + rowBreak.end, rowBreak.begins(rowsIn: bytes)) else {
+            return
+          }
         }
         if isEnd { return }
         if sure > 0 { from = breaks[sure - 1].end }

@@ -13,7 +13,9 @@ public final class TK2Layout: LayoutEngine {
 
   var cache = FragmentCache()
   /// Rows of the whole text, as far as they are known; made when first asked for.
-  var heights: HeightEstimate?
+  var heights: HeightTree?
+  /// What was edited since the last counter was made; nil when there was none.
+  var editsWhileCounting: [EditSummary]?
   /// What was done so far; `report` adds what is kept now.
   var work = LayoutReport()
   /// Room for the typesetter's answers and for bytes that do not lie in one piece.
@@ -34,12 +36,13 @@ public final class TK2Layout: LayoutEngine {
   private func forget() {
     cache.removeAll()
     heights = nil
+    editsWhileCounting = nil
   }
 
   public var report: LayoutReport {
     var report = work
     report.rowsKept = cache.rowCount
-    report.memory = cache.memory
+    report.memory = cache.memory + (heights?.memory ?? 0)
     return report
   }
 }

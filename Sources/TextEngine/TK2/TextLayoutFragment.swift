@@ -22,6 +22,8 @@ public struct TextLayoutFragment: Hashable, Sendable {
 
   /// The number of rows; at least 1.
   public var rowCount: Int { ends.count }
+  /// The rows, but for the empty row at the end of a text.
+  var countedRows: Int { length == 0 ? 0 : rowCount }
   /// The bytes of the element.
   public var length: Int { Int(ends[ends.count - 1] >> 1) }
   /// The bytes that the fragment takes.
