@@ -99,6 +99,13 @@ public protocol LayoutEngine: AnyObject {
   /// Returns the number of rows above `row`. TK1 lays out everything before it to answer.
   func rowsAbove(_ row: Row) -> Known<RowCount>
 
+  /// Draws the paragraphs that match as fragments of their own kind, in a box; the rows stay.
+  ///
+  /// - Throws: `FragmentRefusal` where the engine has no fragments: TK1.
+  func setFragmentRules(_ rules: [FragmentRule]) throws(FragmentRefusal)
+  /// Returns the name of the rule that the row's element matches, if one does.
+  func fragmentName(of row: Row) -> String?
+
   /// What was laid out so far.
   var report: LayoutReport { get }
 }

@@ -9,6 +9,8 @@ struct FragmentCache {
     var isPart: Bool
     /// The revision for which the range of a part was last found right.
     var checked: Revision
+    /// The number of the user's rule that the element matches.
+    var rule: Int?
 
     var end: Int { start + fragment.length }
   }

@@ -108,10 +108,10 @@ extension TK2Layout {
       return start..<last.range.upperBound
     }
     let relative = changes.map { $0.moved(by: -old.start) }
-    let (fragment, relaid) = layOutAgain(old.fragment, relative, element: first.range)
+    let (fragment, rule, relaid) = layOutAgain(old.fragment, relative, element: first.range)
     _ = cache.insert(
       FragmentCache.Entry(
-        start: start, fragment: fragment, isPart: first.isPart, checked: text.revision))
+        start: start, fragment: fragment, isPart: first.isPart, checked: text.revision, rule: rule))
     if old.isPart || first.isPart {
       invalidateHeights(
         dropped, growth: growth, from: first, through: last, isLast: isLast)

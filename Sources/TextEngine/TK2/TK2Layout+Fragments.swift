@@ -39,15 +39,15 @@ extension TK2Layout {
   private func laidOutEntry(containing position: Int) -> FragmentCache.Entry {
     let part = text.elementPart(containing: ByteCount(position), limit: options.elementLimit)
     breaks.removeAll(keepingCapacity: true)
-    let fragment = text.withElementBytes(part.range, scratch: &scratch) { bytes in
+    let (fragment, rule) = text.withElementBytes(part.range, scratch: &scratch) { bytes in
       typesetter.breakRows(of: bytes, from: 0, limit: .max, options: options, into: &breaks)
-      return TextLayoutFragment(breaks, of: bytes)
+      return (TextLayoutFragment(breaks, of: bytes), self.rule(for: bytes))
     }
     work.bytesTypeset += fragment.length
     work.rowsTypeset += fragment.rowCount
     return FragmentCache.Entry(
       start: part.range.lowerBound.value, fragment: fragment, isPart: part.isPart,
-      checked: text.revision)
+      checked: text.revision, rule: rule)
   }
 
   func element(containing position: Int) -> Range<Int> {

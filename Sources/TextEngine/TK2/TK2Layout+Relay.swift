@@ -6,7 +6,7 @@ extension TK2Layout {
   /// the bytes that were laid out again.
   func layOutAgain(
     _ old: TextLayoutFragment, _ changes: [ElementChange], element: Range<Int>
-  ) -> (TextLayoutFragment, relaid: Range<Int>) {
+  ) -> (TextLayoutFragment, rule: Int?, relaid: Range<Int>) {
     let changes = ElementChange.completing(
       changes, oldLength: old.length, length: element.count)
     let range = ByteCount(element.lowerBound)..<ByteCount(element.upperBound)
@@ -17,7 +17,9 @@ extension TK2Layout {
     var shift = 0
     var next = 0
     var isDone = false
+    var rule: Int?
     text.withElementBytes(range, scratch: &scratch) { bytes in
+      rule = self.rule(for: bytes)
       while next < changes.count, !isDone {
         let first = Self.lastSureRow(in: old, from: row, before: changes[next].old.lowerBound)
         rows.append(contentsOf: old.packedEnds(row..<first, shift: shift))
@@ -47,7 +49,7 @@ extension TK2Layout {
     if !isDone { rows.append(contentsOf: old.packedEnds(row..<old.rowCount, shift: shift)) }
     let bytes = relaid ?? 0..<0
     return (
-      TextLayoutFragment(rows),
+      TextLayoutFragment(rows), rule,
       (element.lowerBound + bytes.lowerBound)..<(element.lowerBound + bytes.upperBound)
     )
   }

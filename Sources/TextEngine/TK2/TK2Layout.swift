@@ -16,6 +16,8 @@ public final class TK2Layout: LayoutEngine {
   var heights: HeightTree?
   /// What was edited since the last counter was made; nil when there was none.
   var editsWhileCounting: [EditSummary]?
+  /// The user's own kinds of fragments.
+  var fragmentRules: [FragmentRule] = []
   /// What was done so far; `report` adds what is kept now.
   var work = LayoutReport()
   /// Room for the typesetter's answers and for bytes that do not lie in one piece.
