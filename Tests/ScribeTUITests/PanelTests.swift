@@ -13,3 +13,20 @@ import WritingTools
     #expect(!editor.screen.contains("Tools:"))
   }
 }
+
+extension PanelTests {
+  @Test func `a small screen gives its rows to the panel, which scrolls`() {
+    let editor = TestEditor("one two‸\n", columns: 20, rows: 5)
+    editor.press(.control("t"))
+    #expect(editor.lines[1].contains("p proofread"))
+    editor.press(.down)
+    #expect(editor.lines[1].contains("r rewrite"))
+    editor.press(.character("t"))
+    #expect(editor.editor.state.message != nil || editor.asked != nil)
+  }
+
+  @Test func `the title keeps what tells most`() {
+    let editor = TestEditor("one two‸\n", columns: 22, rows: 6)
+    #expect(editor.lines[0] == " draft.md TK2  all ok")
+  }
+}

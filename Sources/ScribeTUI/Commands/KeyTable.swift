@@ -141,6 +141,8 @@ private let toolsKeys: [Binding] = [
   Binding(
     .tools, [key(.escape), .control("g"), .control("t"), key(.function(2))], .escape, "close",
     hint: "close"),
+  Binding(.tools, [key(.down), key(.pageDown)], .chooseNext, "scroll down"),
+  Binding(.tools, [key(.up), key(.pageUp)], .choosePrevious, "scroll up"),
   Binding(.allow, [.character("p"), .character("1")], .toggleKind(0), "plain", hint: "plain"),
   Binding(.allow, [.character("r"), .character("2")], .toggleKind(1), "rich", hint: "rich"),
   Binding(.allow, [.character("l"), .character("3")], .toggleKind(2), "list", hint: "list"),

@@ -75,10 +75,16 @@ extension EditorState {
     case .prompt(let prompt) where prompt.purpose == .find:
       lastSearch = prompt.typed
       findAgain(backwards: distance < 0)
+    case .tools(var panel):
+      let lines =
+        panel.choosesKinds ? kindLines(panel) : toolLines(panel, columns: size.columns - 4)
+      let most = max(lines.count - (areas.panel?.innerRows ?? 0), 0)
+      panel.scroll = min(max(panel.scroll + distance, 0), most)
+      mode = .tools(panel)
     case .text where document.session?.isRefused == true:
       let scroll = (document.session?.scroll ?? 0) + distance
       document.session?.scroll = max(0, scroll)
-    case .prompt, .text, .tools, .question: break
+    case .prompt, .text, .question: break
     }
   }
 

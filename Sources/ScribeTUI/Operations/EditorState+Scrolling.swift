@@ -79,10 +79,10 @@ extension EditorState {
 
   /// Marks the changes that the panel of a review shows.
   @MainActor private mutating func notePanelSeen(layouts: Layouts) {
-    guard let running = document.session, let area = areas.panel, area.rows > 2 else { return }
+    guard let running = document.session, let area = areas.panel, !area.isEmpty else { return }
     let (projection, engine, first) = reviewPanel(
-      of: running, rows: area.rows - 2, columns: area.columns - 4, layouts: layouts)
-    let rows = engine.rows(from: first.place, count: area.rows - 2)
+      of: running, rows: area.innerRows, columns: area.columns - 4, layouts: layouts)
+    let rows = engine.rows(from: first.place, count: area.innerRows)
     guard let last = rows.last else { return }
     let visible = first.range.lowerBound..<last.range.upperBound
     let seen = projection.runs.filter { $0.range.overlaps(visible) }.map(\.suggestion)

@@ -71,9 +71,8 @@ extension EditorState {
       if case .tools(var panel) = mode {
         panel.note = note
         mode = .tools(panel)
-      } else {
-        message = Message(note)
       }
+      message = Message(note)
       return []
     }
     if case .cannot(let reason)? = reaches[tool] {

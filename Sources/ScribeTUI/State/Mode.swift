@@ -26,6 +26,8 @@ public struct ToolsPanel: Hashable, Sendable {
   public var choosesKinds = false
   /// Why a tool was not run.
   public var note: String?
+  /// The first line shown, where not all fit.
+  public var scroll = 0
 }
 
 /// A line to type into.

@@ -89,13 +89,14 @@ struct Painter {
   mutating func box(_ area: Area, title: String, foot: String = "") {
     guard area.columns >= 2, area.rows >= 1 else { return }
     edge(area, row: area.row, left: "┌", right: "┐", words: title)
-    for row in area.row + 1..<max(area.row + 1, area.row + area.rows - 1) {
+    for row in area.row + 1..<max(area.row + 1, area.row + area.rows - (area.rows > 4 ? 1 : 0)) {
       put("│", at: Point(column: area.column, row: row), style: .panelBorder)
       fill(row: row, from: area.column + 1, columns: area.columns - 2, style: .panel)
       put(
         "│", at: Point(column: area.column + area.columns - 1, row: row), style: .panelBorder)
     }
-    if area.rows > 1 {
+    // A low panel uses the row of its lower edge.
+    if area.rows > 4 {
       edge(area, row: area.row + area.rows - 1, left: "└", right: "┘", words: foot)
     }
   }

@@ -6,6 +6,8 @@ struct Area: Hashable {
   var rows: Int
 
   var isEmpty: Bool { columns <= 0 || rows <= 0 }
+  /// The rows inside a box of this size; a low one has no lower edge.
+  var innerRows: Int { max(rows - (rows > 4 ? 2 : 1), 0) }
   func contains(_ point: Point) -> Bool {
     point.column >= column && point.column < column + columns && point.row >= row
       && point.row < row + rows
@@ -29,15 +31,19 @@ struct ScreenAreas: Hashable {
   init(size: Size, panelRows: Int, footerRows: Int, wrapWidth: Int?) {
     let columns = max(0, size.columns)
     let rows = max(0, size.rows)
-    let hasTitle = rows >= 4
-    let footer = rows >= 5 ? min(footerRows, rows - 3) : rows >= 2 ? 1 : 0
+    // On a small screen an open panel comes before the title and the second row of the footer.
+    let isCrowded = panelRows > 0 && rows < 10
+    let hasTitle = rows >= 4 && !isCrowded
+    let footer = rows >= 5 && !isCrowded ? min(footerRows, rows - 3) : rows >= 2 ? 1 : 0
     title = hasTitle ? 0 : nil
     let first = hasTitle ? 1 : 0
     self.footer = Area(column: 0, row: rows - footer, columns: columns, rows: footer)
     let left = rows - footer - first
     // A panel leaves a few rows of text where it can, and takes all where it cannot.
     var panel = 0
-    if panelRows > 0 { panel = left - 3 >= panelRows ? panelRows : max(min(left, 3), left - 3) }
+    if panelRows > 0 {
+      panel = left - 3 >= panelRows ? panelRows : isCrowded ? left : max(min(left, 3), left - 3)
+    }
     let start = columns >= 40 ? 3 : 0
     let end = columns >= 40 ? 1 : 0
     var width = columns - start - end

@@ -31,7 +31,7 @@ extension EditorState {
 extension Painter {
   mutating func put(help lines: [HelpLine], scroll: Int, in area: Area) {
     box(area, title: "Help", foot: "Down, Up scroll   Esc closes")
-    let visible = max(area.rows - 2, 0)
+    let visible = area.innerRows
     let keyColumns = min(26, max(area.columns / 3, 6))
     for (offset, line) in lines.dropFirst(scroll).prefix(visible).enumerated() {
       let row = area.row + 1 + offset

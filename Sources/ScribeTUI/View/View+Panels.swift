@@ -172,9 +172,10 @@ extension Painter {
     guard let area = areas.panel else { return }
     switch state.mode {
     case .tools(let panel):
-      let lines =
+      var lines =
         panel.choosesKinds
         ? state.kindLines(panel) : state.toolLines(panel, columns: area.columns - 4)
+      lines.removeFirst(min(panel.scroll, max(lines.count - area.innerRows, 0)))
       box(
         area,
         title: panel.choosesKinds
@@ -195,7 +196,7 @@ extension Painter {
   }
 
   mutating func put(lines: [[PanelPiece]], in area: Area) {
-    for (offset, line) in lines.prefix(max(area.rows - 2, 0)).enumerated() {
+    for (offset, line) in lines.prefix(area.innerRows).enumerated() {
       let end = area.column + area.columns - 2
       var column = area.column + 2
       let row = area.row + 1 + offset
@@ -226,7 +227,7 @@ extension Painter {
     frame.cursor = Point(
       column: min(area.column + 2 + used, frame.size.columns - 1),
       row: min(area.row + 1, frame.size.rows - 1))
-    let visible = max(area.rows - 3, 0)
+    let visible = max(area.innerRows - 1, 0)
     let first = max(0, palette.chosen - visible + 1)
     for (offset, row) in rows.dropFirst(first).prefix(visible).enumerated() {
       let isChosen = first + offset == palette.chosen
@@ -268,7 +269,7 @@ extension Painter {
       title: "\(session.tool.title): \(session.provider) (the text is unchanged until you accept)",
       foot: running.hasFocus ? "" : "F8 reviews   ^T switches")
     let inner = Area(
-      column: area.column + 2, row: area.row + 1, columns: area.columns - 4, rows: area.rows - 2)
+      column: area.column + 2, row: area.row + 1, columns: area.columns - 4, rows: area.innerRows)
     guard !inner.isEmpty else { return }
     let (projection, engine, first) = state.reviewPanel(
       of: running, rows: inner.rows, columns: inner.columns, layouts: layouts)

@@ -8,17 +8,17 @@ extension Painter {
     guard let row = areas.title else { return }
     let columns = frame.size.columns
     fill(row: row, columns: columns, style: .status)
-    let facts = state.titleFacts
-    var right = facts.joined(separator: "  ")
+    var facts = state.titleFacts
+    func width() -> Int { facts.reduce(0) { $0 + cellWidth($1.words) + 2 } }
     // Facts give way to the name, the least telling first.
-    var left = facts.count
-    while left > 0, cellWidth(right) + cellWidth(state.titleName) + 3 > columns {
-      left -= 1
-      right = facts.suffix(left).joined(separator: "  ")
+    while !facts.isEmpty, width() + cellWidth(state.titleName) + 1 > columns {
+      let least = facts.indices.min { facts[$0].weight < facts[$1].weight } ?? 0
+      facts.remove(at: least)
     }
+    let right = facts.map(\.words).joined(separator: "  ")
     put(state.titleName, at: Point(column: 1, row: row), style: .status, limit: columns - 1)
     let start = columns - cellWidth(right) - 1
-    if left > 0 { put(right, at: Point(column: start, row: row), style: .status) }
+    if !facts.isEmpty { put(right, at: Point(column: start, row: row), style: .status) }
   }
 
   /// Draws the rows at the bottom: where the writer is, what just happened, what keys do.
@@ -83,6 +83,16 @@ extension Prompt.Purpose {
   }
 }
 
+/// A fact on the title line; where there is little room, those of small weight are left out first.
+struct TitleFact: Hashable {
+  var words: String
+  var weight: Int
+  init(_ words: String, weight: Int) {
+    self.words = words
+    self.weight = weight
+  }
+}
+
 extension EditorState {
   var titleName: String {
     document.name + (document.isModified ? " [+]" : "")
@@ -91,37 +101,42 @@ extension EditorState {
   }
 
   /// What the title line says on the right.
-  var titleFacts: [String] {
+  var titleFacts: [TitleFact] {
+    let format = TitleFact(document.format.name, weight: 2)
+    let engine = document.engine.rawValue
     if let running = document.session, !running.isParked {
       let session = running.session
       switch session.phase {
       case .asking:
+        let seconds = running.seconds >= 1 ? ", \(Int(running.seconds)) s" : ""
         return [
-          document.format.name, document.engine.rawValue,
-          "\(session.tool.title): asking \(providerLabel)"
-            + (running.seconds >= 1 ? ", \(Int(running.seconds)) s" : ""),
+          format, TitleFact(engine, weight: 1),
+          TitleFact("\(session.tool.title): asking \(providerLabel)\(seconds)", weight: 5),
         ]
-      case .streaming(let words):
+      case .streaming:
         return [
-          document.format.name, document.engine.rawValue,
-          "\(session.tool.title): streaming \(words) words",
+          format, TitleFact(engine, weight: 1),
+          TitleFact("\(session.tool.title): \(session.status)", weight: 5),
         ]
       case .reviewing:
         let place = session.behaviour == .complete && session.isLandingInText ? "inline" : "panel"
         return [
-          document.format.name, "\(document.engine.rawValue) \(place)",
-          "\(session.tool.title) \(session.progressWords)", session.provider,
+          format, TitleFact("\(engine) \(place)", weight: 1),
+          TitleFact("\(session.tool.title) \(session.progressWords)", weight: 5),
+          TitleFact(session.provider, weight: 3),
         ]
       case .refused, .resting: break
       }
     }
-    var facts = [document.format.name]
-    if document.lineEnding != .lf { facts.append(document.lineEnding.name) }
-    facts.append(document.engine.rawValue)
+    var facts = [format]
+    if document.lineEnding != .lf { facts.append(TitleFact(document.lineEnding.name, weight: 1)) }
+    facts.append(TitleFact(engine, weight: 3))
     if let count = document.words.count {
-      facts.append("\(document.words.isCurrent ? "" : "~")\(count) words")
+      facts.append(
+        TitleFact(
+          "\(document.words.isCurrent ? "" : "~")\(counted(count, "word"))", weight: 4))
     }
-    facts.append(document.gate.actual.summary)
+    facts.append(TitleFact(document.gate.actual.summary, weight: 5))
     return facts
   }
 
