@@ -43,12 +43,20 @@ struct Dictionaries {
 /// One dictionary: enchant's checker, and the list of its words once it is needed.
 final class SpellingDictionary {
   private let handle: OpaquePointer
-  private(set) lazy var vocabulary = Vocabulary(tag: tag)
+  private var words: Vocabulary?
   private let tag: String
 
   init(handle: OpaquePointer, tag: String) {
     self.handle = handle
     self.tag = tag
+  }
+
+  /// The dictionary's words, read on the first call, which calls `progress` meanwhile.
+  func vocabulary(progress: () -> Void) -> Vocabulary {
+    if let words { return words }
+    let read = Vocabulary(tag: tag, progress: progress)
+    words = read
+    return read
   }
 
   /// A word that enchant cannot judge (empty, too long) is not called wrong.

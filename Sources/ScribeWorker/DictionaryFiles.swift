@@ -9,14 +9,17 @@ struct DictionaryFiles {
   /// Longer lists of forms than this from one word are cut.
   private static let formsOfAWord = 200
 
-  private var words: Data
+  private var words: [UInt8]
   private var isLatin1: Bool
   private var flagKind = FlagKind.byte
-  private var aliases: [[UInt8]] = []
-  private var prefixes: [[UInt8]: [Affix]] = [:]
-  private var suffixes: [[UInt8]: [Affix]] = [:]
+  private var aliases: [[Flag]] = []
+  private var prefixes: [Flag: [Affix]] = [:]
+  private var suffixes: [Flag: [Affix]] = [:]
   /// Words with one of these flags are not to be offered, or are no words alone.
-  private var hiding: Set<[UInt8]> = []
+  private var hiding: Set<Flag> = []
+
+  /// A byte, a scalar, two bytes or a number, as the file has it.
+  private typealias Flag = UInt32
 
   private enum FlagKind { case byte, scalar, pair, number }
 
@@ -34,9 +37,11 @@ struct DictionaryFiles {
       let rules = FileManager.default.contents(atPath: "\(folder)/\(tag).aff"),
       let words = FileManager.default.contents(atPath: "\(folder)/\(tag).dic")
     else { return nil }
-    self.words = words
+    self.words = [UInt8](words)
     var isLatin1 = true
-    let lines = rules.split(separator: 0x0A)
+    let lines = [UInt8](rules).split(separator: 0x0A)
+    var aliasTexts: [[UInt8]] = []
+    var hidingTexts: [[UInt8]] = []
     for line in lines {
       let fields = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }.map { Array($0) }
       guard let name = fields.first, fields.count > 1 else { continue }
@@ -49,14 +54,16 @@ struct DictionaryFiles {
         case "UTF-8": flagKind = .scalar
         default: break
         }
-      case "AF": aliases.append(fields[1])
-      case "NOSUGGEST", "FORBIDDENWORD", "ONLYINCOMPOUND", "NEEDAFFIX": hiding.insert(fields[1])
+      case "AF": aliasTexts.append(fields[1])
+      case "NOSUGGEST", "FORBIDDENWORD", "ONLYINCOMPOUND", "NEEDAFFIX":
+        hidingTexts.append(fields[1])
       default: break
       }
     }
     self.isLatin1 = isLatin1
     // The first AF line says how many there are.
-    if !aliases.isEmpty { aliases.removeFirst() }
+    aliases = aliasTexts.dropFirst().map(split)
+    hiding = Set(hidingTexts.flatMap(split))
     var crosses: [[UInt8]: Bool] = [:]
     for line in lines
     where line.starts(with: Array("PFX".utf8)) || line.starts(with: Array("SFX".utf8)) {
@@ -67,22 +74,26 @@ struct DictionaryFiles {
         crosses[key] = fields[2] == [0x59]
         continue
       }
+      guard let flag = split(fields[1]).first else { continue }
       let zero: [UInt8] = [0x30]
       let affix = Affix(
         crosses: product, strip: fields[2] == zero ? [] : fields[2],
         add: fields[3].first == 0x30 ? [] : Array(fields[3].prefix { $0 != 0x2F }),
         condition: AffixCondition(fields.count > 4 ? fields[4] : [0x2E]))
       if fields[0][0] == 0x50 {
-        prefixes[fields[1], default: []].append(affix)
+        prefixes[flag, default: []].append(affix)
       } else {
-        suffixes[fields[1], default: []].append(affix)
+        suffixes[flag, default: []].append(affix)
       }
     }
   }
 
   /// Calls `body` with each word and each of its forms, as UTF-8; some come more than once.
-  func forEachForm(_ body: ([UInt8]) -> Void) {
-    for line in words.split(separator: 0x0A).dropFirst() {
+  ///
+  /// - Parameter progress: Called now and then, between words.
+  func forEachForm(progress: () -> Void, _ body: ([UInt8]) -> Void) {
+    for (number, line) in words.split(separator: 0x0A).dropFirst().enumerated() {
+      if number % 2000 == 1999 { progress() }
       let entry = line.prefix { $0 != 0x09 && $0 != 0x20 && $0 != 0x0D }
       let word = Array(entry.prefix { $0 != 0x2F })
       guard !word.isEmpty else { continue }
@@ -118,22 +129,22 @@ struct DictionaryFiles {
     return word.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
   }
 
-  private func flags(_ text: [UInt8]) -> [[UInt8]] {
+  private func flags(_ text: [UInt8]) -> [Flag] {
     if text.isEmpty { return [] }
     if !aliases.isEmpty, let number = Int(String(decoding: text, as: UTF8.self)) {
-      return aliases.indices.contains(number - 1) ? split(aliases[number - 1]) : []
+      return aliases.indices.contains(number - 1) ? aliases[number - 1] : []
     }
     return split(text)
   }
 
-  private func split(_ text: [UInt8]) -> [[UInt8]] {
+  private func split(_ text: [UInt8]) -> [Flag] {
     switch flagKind {
-    case .byte: text.map { [$0] }
-    case .scalar:
-      String(decoding: text, as: UTF8.self).unicodeScalars.map { Array(String($0).utf8) }
+    case .byte: text.map { Flag($0) }
+    case .scalar: String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value)
     case .pair:
-      stride(from: 0, to: text.count - 1, by: 2).map { Array(text[$0..<$0 + 2]) }
-    case .number: text.split(separator: 0x2C).map { Array($0) }
+      stride(from: 0, to: text.count - 1, by: 2).map { Flag(text[$0]) << 8 | Flag(text[$0 + 1]) }
+    case .number:
+      text.split(separator: 0x2C).compactMap { Flag(String(decoding: $0, as: UTF8.self)) }
     }
   }
 }

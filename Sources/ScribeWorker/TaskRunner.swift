@@ -54,6 +54,7 @@ struct TaskRunner {
   ) throws(WorkerFault) {
     try keepToLimit(words)
     let dictionary = try dictionaries.dictionary(for: language)
+    let vocabulary = dictionary.vocabulary { replies.send(.working(id: id)) }
     for (index, word) in words.enumerated() {
       if jobs.isCancelled { return }
       let found =
@@ -61,7 +62,7 @@ struct TaskRunner {
         ? WorkerSuggestions(isRight: true)
         : WorkerSuggestions(
           isRight: false, suggested: dictionary.suggestions(for: word),
-          nearby: dictionary.vocabulary.words(near: word))
+          nearby: vocabulary.words(near: word))
       replies.send(.part(id: id, part: .suggested(index: index, found: found)))
     }
   }

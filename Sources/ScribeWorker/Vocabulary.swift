@@ -27,11 +27,13 @@ final class Vocabulary {
   static let bound = 500_000
 
   /// Reads the list for enchant's tag; it stays empty where there is none that can be read.
-  init(tag: String) {
+  ///
+  /// - Parameter progress: Called now and then: reading takes a while on a busy machine.
+  init(tag: String, progress: () -> Void) {
     guard let files = DictionaryFiles(tag: tag) else { return }
     var seen: Set<[UInt8]> = []
     seen.reserveCapacity(200_000)
-    files.forEachForm { form in
+    files.forEachForm(progress: progress) { form in
       if entries.count < Self.bound, seen.insert(form).inserted { append(form) }
     }
   }

@@ -97,7 +97,7 @@ extension WorkerConnection {
     }
     state.withLock { $0.lastSign = .now }
     switch event {
-    case .greeting: break
+    case .greeting, .working: break
     case .part(let identifier, let part):
       state.withLock { $0.waiting[identifier] }?.yield(part)
     case .done(let identifier):

@@ -33,6 +33,8 @@ public enum WorkerTask: Hashable, Sendable, Codable {
 public enum WorkerEvent: Hashable, Sendable, Codable {
   /// The first message of a connection.
   case greeting(version: Int)
+  /// A sign of life from a task that takes long before its first part.
+  case working(id: Int)
   case part(id: Int, part: WorkerPart)
   /// The last message about `id`; so is `failed`.
   case done(id: Int)

@@ -68,6 +68,19 @@ struct WorkerClientTests {
     }
   }
 
+  @Test func `a sign of life keeps a slow worker from being stopped`() async throws {
+    let sign = #"echo '{"working":{"id":1}}' >&3"#
+    let program =
+      [FakeWorker.greeting, "read line <&3"]
+      + Array(repeating: ["sleep 0.5", sign], count: 10).flatMap { $0 }
+      + [#"echo '{"done":{"id":1}}' >&3"#, "read line <&3"]
+    try await FakeWorker.run(program) { path in
+      // Less than all the signs take together, more than a busy machine needs for one.
+      let client = WorkerClient(executable: path, silence: .seconds(4))
+      #expect(await failure(client) == nil)
+    }
+  }
+
   @Test func `a worker that does not read holds nobody up and is stopped`() async throws {
     try await FakeWorker.run([FakeWorker.greeting, "sleep 100"]) { path in
       let client = WorkerClient(executable: path, silence: .milliseconds(300))
