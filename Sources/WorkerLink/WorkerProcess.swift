@@ -45,7 +45,7 @@ struct WorkerProcess {
     var child = pid_t()
     var failure: Int32 = 0
     // A program that is just being installed is busy for a moment.
-    for _ in 0..<100 {
+    for _ in 0..<2000 {
       failure = withCStrings([path]) { arguments in
         withCStrings(variables) { environment in
           posix_spawn(&child, path, &files, &attributes, arguments, environment)
