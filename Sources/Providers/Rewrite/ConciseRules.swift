@@ -252,7 +252,24 @@ extension RewriteRules {
     itself was|is|has => $2
     , however , => ,
     currently|presently serves|works|lives|plays|resides|holds => $2
-    is|are|was|were also @pp|@adj|a|an|the|notable|known => $1 $3
+    is|are|was|were also @pp|@adj|@ing|a|an|the|one|home|used|in|on|at => $1 $3
+    <@noun|@plural|@subj|@proper also @past|@third|@base >!as => $3
+    can|could|may|might|will|would also @base|be|have => $1 $3
+    and|but also >!known => $1
+    ^ also , => -
+    ^ however , => -
+    ^ in addition , => -
+    ^ additionally|furthermore|moreover|meanwhile|similarly|likewise , => -
+    <, then >@past&!@be => -
+    <and then @past|@third => $3
+    would then @base => would $3
+    was|were then @pp => $1 $3
+    was|were later|subsequently|originally|initially @pp => $1 $3
+    for a number of years => for years
+    a total of #|@num => $4
+    as well as the => and the
+    is best known for|as => is known $4
+    is|are still @pp|a|the => $1 $3
     has|have|had also @pp => $1 $3
     he|she|it|they|this|which also @verb&!@ing => $1 $3
     """
@@ -270,6 +287,9 @@ extension RewriteRules {
     the extent to which => how far
     the degree to which => how much
     the question|issue of whether => whether
+    <@noun|@plural which|that|who is|are|was|were @pp&!@adj >by|in|on|at|from|for|to => $4
+    , which|who is|was a|an|the => , $4
+    consists of => comprises
     upon doing so , => -
     """
 }

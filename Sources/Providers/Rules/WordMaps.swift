@@ -7,6 +7,8 @@ enum WordMaps {
     "prize": ["price": "prize", "prise": "prize", "prices": "prizes", "prises": "prizes"],
     "apostrophe": apostrophes,
     "full": full,
+    "allude": ["elude": "allude", "eludes": "alludes", "eluded": "alluded", "eluding": "alluding"],
+    "pore": ["pour": "pore", "poured": "pored", "pouring": "poring"],
     "is": [
       "it's": "it is", "he's": "he is", "she's": "she is", "that's": "that is",
       "there's": "there is", "what's": "what is", "here's": "here is", "who's": "who is",

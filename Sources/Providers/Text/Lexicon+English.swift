@@ -80,7 +80,9 @@ extension Lexicon {
     let irregular = Nouns.irregular.split(whereSeparator: { $0 == ";" || $0 == "\n" })
       .map { $0.split(separator: " ").map(String.init) }
     let unusual = Set(irregular.map { $0[0] })
-    for (list, start) in [(Nouns.everyday, UInt16(700)), (Nouns.further, 2000)] {
+    for (list, start) in [
+      (Nouns.everyday, UInt16(700)), (Nouns.further, 2000), (Nouns.rarer, 3200),
+    ] {
       var rank = start
       for entry in list.split(whereSeparator: \.isWhitespace) {
         rank += 2
@@ -145,6 +147,12 @@ extension Lexicon {
     add("media", [.plural, .noun, .known], rank: 2000)
     add("data", [.plural, .noun, .mass, .known], rank: 1500)
     add("etc", [.adverb, .known], rank: 1500)
+    for (one, many) in [
+      ("hundred", "hundreds"), ("thousand", "thousands"), ("million", "millions"),
+    ] {
+      let number = add(one, .noun)
+      pluralOf[number] = add(many)
+    }
     for word in ["men", "women", "children"] { add(word, .person) }
   }
 }

@@ -42,6 +42,7 @@ extension Check {
       next.tags.meets([.subject, .article, .possessive, .demonstrative])
       || next.tags.meets(.plural) && !next.tags.meets(.verb)
       || ["there", "people", "everyone", "some", "many", "most"].contains(prose.plain(end))
+      || first == "for" && ["when", "if", "one", "a", "an", "in"].contains(prose.plain(end))
     guard opens, !next.tags.meets([.preposition]), prose.plain(end) != "who" else { return }
     if first == "also" || first == "second" || first == "third" || first == "thus"
       || first == "hence" || first == "besides" || first == "instead"

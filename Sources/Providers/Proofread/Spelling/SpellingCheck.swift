@@ -197,7 +197,7 @@ struct SpellingCheck: Sendable {
         context.wordBefore = prose.tokens[at - 1].kind == .word ? prose.plain(at - 1) : nil
       }
       context.isCapital = prose.tokens[at].letters == .capital
-      let limit = word.count < 4 ? 2.3 : word.count < 6 ? 3.2 : 4.2
+      let limit = word.count < 4 ? 1.9 : word.count < 6 ? 2.7 : word.count < 8 ? 3.4 : 4
       candidates = ranker.ranked(word, suggestions: suggestions, context: context)
         .filter { $0.cost < limit }.map(\.word)
       // A capital that opens a sentence may be a name's: only a word that is surely meant will do.

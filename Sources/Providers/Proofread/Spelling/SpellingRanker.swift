@@ -22,7 +22,8 @@ struct SpellingRanker: Sendable {
     let plain = Prose.plain(word)
     let wrong = Array(plain.utf8)
     var best: [String: Double] = [:]
-    for (place, suggestion) in suggestions.enumerated() {
+    for (place, suggestion) in suggestions.enumerated()
+    where !suggestion.contains("-") && !suggestion.contains(" ") {
       let cost = cost(wrong, suggestion, context) + Double(min(place, 12)) * 0.03
       best[suggestion] = min(best[suggestion] ?? .infinity, cost)
     }
@@ -48,8 +49,8 @@ struct SpellingRanker: Sendable {
     let number = lexicon.number(of: plain)
     let rank = number.map { lexicon.rank[Int($0)] } ?? Lexicon.unranked
     var position = Double(rank)
-    if rank == Lexicon.unranked, lexicon.guess(of: plain) { position = 6000 }
-    cost += 0.28 * log2(1 + position / 150)
+    if rank == Lexicon.unranked, lexicon.guess(of: plain) { position = 4500 }
+    cost += 0.3 * log2(1 + position / 150)
     if plain.contains(" ") { cost += 1.1 }
     if plain.contains("-") { cost += 1.4 }
     if candidate.first?.isUppercase == true, !context.isCapital { cost += 0.7 }
@@ -178,9 +179,15 @@ enum Phonetic {
 extension Lexicon {
   /// Whether an unlisted word is made of a listed one.
   func guess(of word: String) -> Bool {
-    for ending in ["s", "ly", "ed", "ing", "er", "ness"] where word.hasSuffix(ending) {
+    for ending in [
+      "s", "ly", "ed", "ing", "er", "ness", "ion", "ation", "ment", "able", "al", "ive", "ity",
+      "ful", "or",
+    ]
+    where word.hasSuffix(ending) {
       let stem = String(word.dropLast(ending.count))
-      if let number = number(of: stem), tags[Int(number)].meets(.known) { return true }
+      for whole in [stem, stem + "e"] {
+        if let number = number(of: whole), tags[Int(number)].meets(.known) { return true }
+      }
     }
     return false
   }
