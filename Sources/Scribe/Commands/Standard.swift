@@ -8,5 +8,5 @@ extension WorkerSpeller {
 
 extension EmbeddedProvider {
   /// The embedded provider with what this machine has.
-  static let standard = EmbeddedProvider()
+  static let standard = EmbeddedProvider(speller: WorkerSpeller.standard)
 }
