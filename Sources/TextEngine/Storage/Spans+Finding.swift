@@ -45,6 +45,7 @@ extension Spans {
     if place.item.isCounted && place.before.unknown == 0 {
       let offset = position - place.before.bytes
       let number = place.before.newlines + place.item.counts(before: offset).newlines + 1
+      if number > tree.summary.newlines, tree.summary.unknown == 0 { return nil }
       if let next = tree.find(number, side: .left, \.newlines), next.before.unknown == 0 {
         return end(ofNewline: number)
       }
