@@ -4,6 +4,7 @@ import Glibc
 /// 4 input, 5 provider.
 enum ExitStatus {
   static let done: Int32 = 0
+  static let findings: Int32 = 1
   static let usage: Int32 = 2
   static let refused: Int32 = 3
   static let input: Int32 = 4

@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `the Scribe tests run`() { #expect(Bool(true)) }
