@@ -250,14 +250,12 @@ extension RewriteRules {
     , of course , => -
     , in fact , => -
     itself was|is|has => $2
-    , however , => ,
     currently|presently serves|works|lives|plays|resides|holds => $2
     is|are|was|were also @pp|@adj|@ing|a|an|the|one|home|used|in|on|at => $1 $3
     <@noun|@plural|@subj|@proper also @past|@third|@base >!as => $3
     can|could|may|might|will|would also @base|be|have => $1 $3
     and|but also >!known => $1
     ^ also , => -
-    ^ however , => -
     ^ in addition , => -
     ^ additionally|furthermore|moreover|meanwhile|similarly|likewise , => -
     <, then >@past&!@be => -

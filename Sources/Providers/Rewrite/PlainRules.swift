@@ -2,6 +2,7 @@ extension RewriteRules {
   /// Long words for which there are short ones, and the language of offices.
   static let plainWords = """
     # long-word: long word
+    utilization|utilisation of => use of
     ~utilize|~utilise => $1~use
     ~facilitate => $1~help / $1~ease
     ~commence => $1~begin / $1~start

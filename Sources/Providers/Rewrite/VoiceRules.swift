@@ -65,11 +65,12 @@ extension RewriteRules {
     don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|hadn't|couldn't|wouldn't|shouldn't|mustn't|can't|won't|needn't >!i&!you&!he&!she&!we&!they&!it => $1:full
     i'm|i've|i'll|you're|you've|you'll|he'll|she'll|it'll|we're|we've|we'll|they're|they've|they'll|that'll|there'll|could've|should've|would've|might've|must've => $1:full
     let's >@base => let us
-    it's|he's|she's|that's|there's|what's|here's|who's >a|an|the|not|gonna|@ing|@adj|very|so|too|my|your|our|their|his|in|on|at|no|important => $1:is
+    it's|he's|she's|that's|there's|what's|here's|who's >a|an|the|not|gonna|@ing|@adj|very|so|too|my|your|our|their|his|in|on|at|no|important|what|how|where|all => $1:is
     it's|he's|she's|that's|there's been|@pp&!@past => $1:has $2
     i'd|we'd|you'd|they'd|he'd|she'd like|love|prefer|be|appreciate|say|suggest|recommend => $1:would $2
     gonna => going to
     wanna => want to
+    i've|we've|you've|they've gotta => $1:full to
     gotta => have to
     gimme => give me
     lemme => let me
@@ -83,7 +84,7 @@ extension RewriteRules {
     hey => hello
     ^ hi , => hello ,
     kids => children
-    a bunch of => several
+    a bunch of >@plural => several
     tons|loads|lots of => many
     super|totally|really|crazy|insanely @adj&!few => very $2
     awesome|amazing|fantastic => excellent

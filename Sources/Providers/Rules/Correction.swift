@@ -83,6 +83,11 @@ extension Prose {
     var words = words
     let letters = range.map { tokens[$0] }.filter { $0.kind == .word }
     let capitals = letters.filter { $0.letters == .upper && $0.range.count > 1 }
+    if letters.count == 1, words.count > 1, !capitals.isEmpty {
+      // Initials written out: `ASAP`.
+      return isSentenceStart(range.lowerBound)
+        ? [Self.capitalized(first)] + words.dropFirst() : words
+    }
     if !capitals.isEmpty,
       letters.allSatisfy({ $0.letters == .upper || $0.range.count == 1 && $0.letters == .capital }),
       capitals.count * 2 > letters.count || letters.count == capitals.count

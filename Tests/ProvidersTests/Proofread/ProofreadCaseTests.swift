@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 import WritingTools
 
 @testable import Providers
@@ -107,5 +108,36 @@ import WritingTools
   ])
   func `checks`(text: String, expected: String) async throws {
     #expect(try await proofread(text) == expected)
+  }
+}
+
+@Suite struct ProofreadLawTests {
+  @Test func `edits are sorted, apart and on cluster boundaries whatever the text`() async throws {
+    let parts = [
+      "the the ", "i has ", "alot ", "e\u{301}te ", "👩‍🚀", "漢字 ", "a apple", " ,", "\r\n", "\n\n",
+      "- ",
+      "`x` ", "dont ", "It's own ", "could of ", "\u{200D}", "1990's ", "(", "\"", "# ",
+    ]
+    for seed in 0..<150 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let text = (0..<20).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      let boundaries = Set(text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) })
+        .union([text.utf8.count])
+      for tool in [Tool.proofread, .rewrite(.concise), .rewrite(.friendly)] {
+        var end = 0
+        for edit in try await edits(text, tool) {
+          #expect(edit.range.lowerBound >= end, "seed \(seed)")
+          #expect(boundaries.contains(edit.range.lowerBound), "seed \(seed)")
+          #expect(boundaries.contains(edit.range.upperBound), "seed \(seed)")
+          end = edit.range.upperBound
+        }
+      }
+    }
+  }
+
+  @Test func `what is unlike any word is named and not changed`() async throws {
+    let request = ToolRequest(tool: .proofread, text: "The qwxzqwvk is here.", language: "en")
+    let answer = try await EmbeddedProvider(speller: FakeSpeller()).answer(request)
+    #expect(answer.notices == ["in no dictionary, and nothing is like it: qwxzqwvk"])
   }
 }

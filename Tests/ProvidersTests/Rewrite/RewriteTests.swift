@@ -102,3 +102,13 @@ private func rewritten(_ text: String, _ voice: Voice) async throws -> String {
     #expect(applied(found, to: text) == "We met to talk in order to agree.")
   }
 }
+
+@Suite struct LetterTests {
+  @Test(arguments: [
+    ("We've gotta call ASAP.", "We have to call as soon as possible."),
+    ("We found a bunch of bugs here.", "We found several bugs here."),
+  ])
+  func `professional words`(text: String, expected: String) async throws {
+    #expect(try await rewritten(text, .professional) == expected)
+  }
+}

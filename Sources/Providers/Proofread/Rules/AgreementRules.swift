@@ -36,7 +36,7 @@ extension ProofreadRules {
     - a few days
     # this-these: “This” and “that” go with one thing, “these” and “those” with several.
     this @plural&!@noun&!@verb => these $2
-    <!@verb&!@noun&!@plural&!@adj&!, that @plural&!@noun&!@verb&!@person >!@be => those $3
+    <of|in|for|with|on|to|from|at|about|by that @plural&!@noun&!@verb >!@be&!@modal&!@verb&!@have&!@do => those $3
     these|those @noun&@known&!@plural&!@verb&!@adj&!@adv&!@quant&!@mass >@prep|@be|@modal|.|,|$ => $1 $2.pl
     these|those @mass&!@plural&!@verb&!@adj >@prep|@be|@modal|.|,|$ => this $2
     + This problems are hard. => These problems are hard.

@@ -12,7 +12,7 @@ extension ProofreadRules {
     youre|theyre|weve|youve|theyve|thats|whats|theres|heres|wheres|whos|hes|shes|itll|youll|theyll|youd|theyd|lets => $1:apostrophe
     ill >be|have|try|do|take|get|go|make|see|give|add|check|look|need => I'll
     id >like|love|say|suggest|prefer|be|have|rather => I'd
-    anythings|everythings|somethings >@ing => $1:apostrophe
+    anythings|everythings|somethings => $1:apostrophe
     + I dont know. => I don't know.
     + He cant come. => He can't come.
     + Thats it. => That's it.

@@ -77,7 +77,8 @@ extension ProofreadRules {
     reason why is because => reason is that
     the both => both
     the most of => most of
-    the each|every => each
+    the each => each
+    the every >!@nominal => every
     to never|maybe|always|just|not|only|really|also to @base => to $2 $4
     first invented|created|discovered => $2
     increasingly more => increasingly / more and more

@@ -91,7 +91,7 @@ extension ProofreadRules {
     ~enjoy|~avoid|~finish|~mind|~suggest|~practice|~admit to @base => $1 $3.ing
     ~enjoy|~avoid @base&!@nominal&!@adj => $1 $2.ing
     ~look forward to @base&!@nominal&!@adj => $1 forward to $4.ing
-    without|by|for|of|about|before|after @base&!@nominal&!@adj&!@adv&!@prep&!@past&!@conj&!@sub >the|a|an|their|his|her|our|my|your|this|that|it|them => $1 $2.ing
+    <!here without|by|for|of|about|before|after @base&!@nominal&!@adj&!@adv&!@prep&!@past&!@conj&!@sub >the|a|an|their|his|her|our|my|your|this|that|it|them => $2 $3.ing
     instead of @base&!@nominal&!@adj => instead of $3.ing
     worth to @base&!@be => worth $3.ing
     ~be used to @base&!@nominal&!@adj >!@art&!@obj&!@poss => $1 used to $4

@@ -38,6 +38,7 @@ struct SpellingCheck: Sendable {
       }
     }
     var found: [Correction] = []
+    var unknown: [String] = []
     for language in Set(languages).sorted() {
       let keys = places.keys.filter { languageOf[$0] == language }.sorted()
       let words = keys.map { String($0.dropFirst(language.count + 1)) }
@@ -63,7 +64,10 @@ struct SpellingCheck: Sendable {
           guard
             let correction = correction(
               prose, at, parts: parts, suggestions: suggestions, isEnglish: language == "en")
-          else { continue }
+          else {
+            if !unknown.contains(word) { unknown.append(word) }
+            continue
+          }
           found.append(correction)
           if language == "en" {
             prose.readings[at] = correction.replacement
@@ -78,6 +82,11 @@ struct SpellingCheck: Sendable {
           }
         }
       }
+    }
+    if !unknown.isEmpty {
+      let some = unknown.prefix(5).joined(separator: ", ")
+      let more = unknown.count > 5 ? " and \(unknown.count - 5) more" : ""
+      notices.append("in no dictionary, and nothing is like it: \(some)\(more)")
     }
     return found
   }
@@ -197,7 +206,7 @@ struct SpellingCheck: Sendable {
         context.wordBefore = prose.tokens[at - 1].kind == .word ? prose.plain(at - 1) : nil
       }
       context.isCapital = prose.tokens[at].letters == .capital
-      let limit = word.count < 4 ? 1.9 : word.count < 6 ? 2.7 : word.count < 8 ? 3.4 : 4
+      let limit = word.count < 4 ? 1.7 : word.count < 6 ? 2.3 : word.count < 8 ? 2.8 : 3.5
       candidates = ranker.ranked(word, suggestions: suggestions, context: context)
         .filter { $0.cost < limit }.map(\.word)
       // A capital that opens a sentence may be a name's: only a word that is surely meant will do.
