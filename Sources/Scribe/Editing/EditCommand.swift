@@ -68,7 +68,7 @@ struct EditRequest {
     return fail("\(error)", status: ExitStatus.usage)
   }
 
-  let provider = EmbeddedProvider()
+  let provider = EmbeddedProvider.standard
   var state = EditorState(size: terminal.size, settings: request.settings)
   state.providerLabel = provider.label
   state.message = screen.notice.map { Message($0) }
