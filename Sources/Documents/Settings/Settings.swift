@@ -29,12 +29,7 @@ public struct Settings: Hashable, Sendable {
   /// Rule names that proofreading leaves out.
   public var ignoredRules: [String] = []
   /// Rows that stay between the caret and the window's edge.
-  public var scrollMargin = 3
-  /// Whether words are checked while typing.
-  public var checksSpelling = true
-  /// A model's address (an OpenAI-compatible server) and name.
-  public var modelAddress: String?
-  public var modelName: String?
+  public var scrollMargin = 0
   /// Commands by name and the key that each is to have.
   public var keys: [String: String] = [:]
   /// In the order of the file; the first that fits a document counts.

@@ -15,20 +15,10 @@ struct SettingsReader {
     case ("tab-width", 1): set(\.tabWidth, number(value, 1...32))
     case ("wrap-width", 1): settings.wrapWidth = wrapWidth(value)
     case ("scroll-margin", 1): set(\.scrollMargin, number(value, 0...100))
-    case ("spelling", 1): set(\.checksSpelling, boolean(value))
     case ("languages", 2): if let tag = string(value) { settings.languages.append(tag) }
     case ("ignore", 2): if let rule = string(value) { settings.ignoredRules.append(rule) }
-    case ("model", 2): model(value)
     case ("keys", 2): if let key = string(value) { settings.keys[path[1]] = key }
     case ("files", 3): file(value)
-    default: unknown(value)
-    }
-  }
-
-  private mutating func model(_ value: TomlValue) {
-    switch value.path[1] {
-    case "address": settings.modelAddress = string(value)
-    case "name": settings.modelName = string(value)
     default: unknown(value)
     }
   }

@@ -65,14 +65,18 @@ extension Scribe {
       (settings, problems) = Settings.read(path: path)
     }
     request.configuration = settings
-    request.problems = problems
     request.settings.tabWidth = settings.tabWidth
     request.settings.wrapWidth = settings.wrapWidth
     request.settings.language = settings.languages.first
     request.settings.ignoredRules = settings.ignoredRules
+    request.settings.scrollMargin = settings.scrollMargin
+    let (keys, keyProblems) = KeyTable.standard.rebound(settings.keys)
+    request.keys = keys
+    problems += keyProblems
     request.settings.behaviour = settings.behaviour.flatMap {
       ToolSession.Behaviour(rawValue: $0)
     }
+    request.problems = problems
     let engine = arguments.value("--engine") ?? settings.engine
     guard let kind = EngineKind(rawValue: engine.uppercased()) else {
       throw UsageError(message: "unknown engine \(engine); engines are tk1 and tk2")

@@ -25,6 +25,7 @@ struct EditRequest {
   /// The writer's configuration, and what was wrong with it.
   var configuration = Settings()
   var problems: [String] = []
+  var keys = KeyTable.standard
 }
 
 /// Opens the editor and stays until the writer leaves.
@@ -70,6 +71,7 @@ struct EditRequest {
 
   let provider = EmbeddedProvider.standard
   var state = EditorState(size: terminal.size, settings: request.settings)
+  state.keys = request.keys
   state.providerLabel = provider.label
   state.message = screen.notice.map { Message($0) }
   for tool in Tool.all { state.reaches[tool] = provider.reach(tool) }

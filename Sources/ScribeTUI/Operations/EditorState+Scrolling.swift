@@ -10,30 +10,45 @@ extension EditorState {
     guard rows > 0 else { return }
     let engine = shown.engine
     if !isScrolledByHand {
-      let target = targetRow(shown: shown)
-      var top = engine.row(at: shown.top(of: document))
-      if target.range.lowerBound < top.range.lowerBound {
-        top =
-          isNear(target, above: top, rows: rows, engine: engine)
-          ? target : engine.row(-(rows / 2), from: target)
-      } else {
-        // Walk down at most a screen; what is farther away is put in the middle.
-        var row = top
-        var distance = 0
-        while row.place != target.place, distance < rows * 2, let next = engine.row(after: row) {
-          row = next
-          distance += 1
-        }
-        if row.place != target.place {
-          top = engine.row(-(rows / 2), from: target)
-        } else if distance >= rows {
-          top = engine.row(-(rows - 1), from: target)
-        }
-      }
+      let top = topRow(
+        showing: targetRow(shown: shown), from: engine.row(at: shown.top(of: document)),
+        rows: rows, engine: engine)
       set(top: top, shown: shown)
     }
     isScrolledByHand = false
     noteSeen(shown: shown, layouts: layouts)
+  }
+
+  /// Returns the top row that shows `target`, as near to `top` as can be. What is more than a screen
+  /// away is put in the middle.
+  @MainActor private func topRow(
+    showing target: Row, from top: Row, rows: Int, engine: any LayoutEngine
+  ) -> Row {
+    let margin = min(settings.scrollMargin, (rows - 1) / 2)
+    // Rows from the top to the target; nil where it is farther than two screens below.
+    var distance: Int?
+    if target.range.lowerBound >= top.range.lowerBound {
+      var row = top
+      var count = 0
+      while row.place != target.place, count < rows * 2, let next = engine.row(after: row) {
+        row = next
+        count += 1
+      }
+      if row.place == target.place { distance = count }
+    } else if isNear(target, above: top, rows: rows, engine: engine) {
+      distance = -1
+    }
+    guard let distance else { return engine.row(-(rows / 2), from: target) }
+    if distance < margin { return engine.row(-margin, from: target) }
+    // At the end of the text there are no rows to keep below the target.
+    var below = 0
+    var row = target
+    while below < margin, let next = engine.row(after: row) {
+      row = next
+      below += 1
+    }
+    let lowest = rows - 1 - below
+    return distance > lowest ? engine.row(-lowest, from: target) : top
   }
 
   /// The row that must be seen.

@@ -79,6 +79,8 @@ public struct EditorSettings: Hashable, Sendable {
   public var ambiguousIsWide = false
   /// The language that tools are told; nil leaves it to them.
   public var language: String?
+  /// The rows that stay between the caret and the edge of the text area.
+  public var scrollMargin = 0
   /// Rules whose proposals are not shown.
   public var ignoredRules: [String] = []
   public init() {}

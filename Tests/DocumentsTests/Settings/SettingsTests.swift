@@ -14,14 +14,10 @@ import Testing
       behaviour = "limited"
       tab-width = 4
       wrap-width = 72
-      scroll-margin = 0
-      spelling = false
+      scroll-margin = 2
       languages = ["en-GB", "fr"]
       ignore = ["passive"]
 
-      [model]
-      address = "http://127.0.0.1:8080/v1"
-      name = "small"
 
       [keys]
       save = "ctrl-w"
@@ -44,12 +40,9 @@ import Testing
     expected.behaviour = "limited"
     expected.tabWidth = 4
     expected.wrapWidth = 72
-    expected.scrollMargin = 0
-    expected.checksSpelling = false
+    expected.scrollMargin = 2
     expected.languages = ["en-GB", "fr"]
     expected.ignoredRules = ["passive"]
-    expected.modelAddress = "http://127.0.0.1:8080/v1"
-    expected.modelName = "small"
     expected.keys = ["save": "ctrl-w", "go to line": "alt-g"]
     expected.files = [
       FileRule(pattern: "*.txt", allowed: .plain, format: .markdown),
