@@ -13,6 +13,8 @@ public enum Answer: Sendable {
   /// More of a large file was read, or all of it.
   case loaded(DocumentID)
   case recoveryFailed(DocumentID, String)
+  /// An answer to a question about both layouts, by its number.
+  case compared(Int, CompareAnswer)
   /// What the terminal was found to draw in its own way.
   case widthsFound(WidthQuirks)
 }
@@ -46,6 +48,9 @@ public enum Effect: Sendable {
   case keepRecovery(DocumentID, Recoverable)
   /// Removes it: the file holds the text, or the writer gave it up.
   case dropRecovery(RecoveredDocument)
+  /// Looks through both layouts of a text; stops what was asked before.
+  case compare(CompareRequest)
+  case stopComparing
   case repaint
   case suspend
   case quit

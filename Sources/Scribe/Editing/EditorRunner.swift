@@ -13,6 +13,8 @@ import WritingTools
   private let start = ContinuousClock.now
   /// The runs of tools that are under way.
   var asking: [SessionID: Task<Void, Never>] = [:]
+  /// What looks through both layouts of a text.
+  var comparing: Task<Void, Never>?
   /// The revision of each document that its recovery copy holds.
   var kept: [DocumentID: Revision] = [:]
   private var recoveryDeadline: ContinuousClock.Instant?
@@ -78,6 +80,8 @@ import WritingTools
       case .load(let document, let loading): load(document, loading)
       case .keepRecovery(let document, let copy): keep(document, copy)
       case .dropRecovery(let document): drop(document)
+      case .compare(let request): compare(request)
+      case .stopComparing: stopComparing()
       case .repaint: repaint()
       case .suspend: EventLoop.suspend()
       case .quit: isFinished = true
@@ -88,6 +92,7 @@ import WritingTools
   /// Waits for saves and recovery copies that are under way.
   func finish() {
     for task in asking.values { task.cancel() }
+    stopComparing()
     disk.drain()
   }
 

@@ -39,6 +39,9 @@ public enum Command: Hashable, Sendable {
   case copyResult, cyclePlace, ignoreSuggestion, focusText
   // Refused results.
   case degrade, saveResult, allowKind
+  // Both layouts side by side.
+  case compareLayouts, nextDifference, previousDifference, measureLayouts, swapShownLayout
+  case plantDifference, swapTypesetter, goToCompared
   // Prompts, lists and questions.
   case confirm, chooseNext, choosePrevious, deleteInPrompt, typed(Unicode.Scalar)
   case answerSave, answerDiscard, answerOverwrite, answerReload, answerRecover, answerDelete

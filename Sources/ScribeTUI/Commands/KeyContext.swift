@@ -1,6 +1,6 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
-  case text, tools, allow, review, refused, prompt, palette, help
+  case text, tools, allow, review, refused, prompt, palette, help, compare
   case quitting, changedOnDisk, recovery
 
   /// The heading over its keys in the help.
@@ -14,6 +14,7 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .prompt: "In a prompt"
     case .palette: "In the palette"
     case .help: "In the help"
+    case .compare: "Both layouts side by side"
     case .quitting: "Leaving a changed document"
     case .changedOnDisk: "The file changed on disk"
     case .recovery: "A recovery copy was found"

@@ -31,7 +31,8 @@ public struct KeyTable: Sendable {
 
   /// The keys a newcomer from micro knows, and Scribe's own.
   public static let standard = KeyTable(
-    textKeys + movementKeys + toolsKeys + reviewKeys + refusedKeys + listKeys + questionKeys)
+    textKeys + movementKeys + toolsKeys + reviewKeys + refusedKeys + listKeys + compareKeys
+      + questionKeys)
 }
 
 private func key(_ code: Key.Code, _ modifiers: Key.Modifiers = []) -> Key {
@@ -73,6 +74,8 @@ private let textKeys: [Binding] = [
   Binding(.text, [key(.function(8))], .resumeReview, "next finding, or resume the review"),
   Binding(.text, [key(.function(7))], .previousFinding, "previous finding"),
   Binding(.text, [key(.function(6))], .swapEngine, "swap layout engine (TK1, TK2)"),
+  Binding(
+    .text, [key(.function(9))], .compareLayouts, "compare both layouts (TK1, TK2) side by side"),
   Binding(.text, [.control("l")], .repaint, "repaint the screen"),
   Binding(.text, [key(.escape)], .escape, "drop the selection"),
   Binding(.text, [], .saveAs, "save as"),

@@ -14,6 +14,9 @@ import WritingTools
   private var reviews: [DocumentID: Entry] = [:]
   private var projections: [DocumentID: (ProjectionKey, ReviewProjection)] = [:]
 
+  /// Both layouts of what is compared side by side.
+  var compared: [EngineKind: ComparedLayout] = [:]
+
   /// All that a projection depends on.
   private struct ProjectionKey: Hashable {
     var revision: Revision
@@ -61,6 +64,7 @@ import WritingTools
   }
 
   func forget(_ id: DocumentID) {
+    forgetCompared()
     entries[id] = nil
     forgetReview(id)
   }

@@ -9,7 +9,9 @@ extension EditorState {
     case .key(let key): return press(key, layouts: layouts)
     case .paste(let bytes): paste(bytes, layouts: layouts)
     case .mouse(let mouse): return take(mouse, layouts: layouts)
-    case .resized(let size): self.size = size
+    case .resized(let size):
+      self.size = size
+      forgetComparedWidth()
     case .resumed: return [.repaint]
     case .terminated: return documents.filter(\.isModified).map { keepRecovery(of: $0) }
     case .focused, .reply: break
@@ -34,6 +36,7 @@ extension EditorState {
     case .recoveryFailed(_, let reason):
       message = Message("No recovery copy could be written: \(reason)", isError: true)
     case .widthsFound(let quirks): self.quirks = quirks
+    case .compared(let number, let answer): compared(number, answer, layouts: layouts)
     }
     return []
   }
@@ -70,7 +73,7 @@ extension EditorState {
       if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
     case .review, .refused:
       message = Message("\(key.name) does nothing in a review; ^T goes to the text, Esc parks it.")
-    case .tools, .allow, .help:
+    case .tools, .allow, .help, .compare:
       message = Message("\(key.name) does nothing here; Esc closes.")
     // The question stays where it is.
     case .quitting, .changedOnDisk, .recovery: break
@@ -86,6 +89,8 @@ extension EditorState {
       let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 >= 0x20 && $0 != 0x7F }
       typed(String(decoding: line, as: UTF8.self))
       if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
+    case .text where isComparing:
+      message = Message("Close this with Esc to paste into the text.")
     case .text:
       if document.session?.hasFocus == true {
         document.session?.hasFocus = false

@@ -4,6 +4,14 @@ extension EditorState {
   /// Takes a click, a drag or the wheel over the text. Panels take keys only.
   @MainActor mutating func take(_ mouse: Mouse, layouts: Layouts) -> [Effect] {
     guard case .text = mode else { return [] }
+    if isComparing {
+      switch mouse.action {
+      case .wheelUp: scrollCompare(by: -3, layouts: layouts)
+      case .wheelDown: scrollCompare(by: 3, layouts: layouts)
+      case .press, .drag, .release: break
+      }
+      return []
+    }
     let shown = self.shown(layouts: layouts)
     switch mouse.action {
     case .wheelUp, .wheelDown:

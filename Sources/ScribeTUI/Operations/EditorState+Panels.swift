@@ -13,6 +13,7 @@ extension EditorState {
     case .question(.leaving): return .quitting
     case .question(.changedOnDisk): return .changedOnDisk
     case .question(.recovery): return .recovery
+    case .text where isComparing: return .compare
     case .text:
       guard let running = document.session, running.hasFocus else { return .text }
       return running.isRefused ? .refused : .review
@@ -154,6 +155,7 @@ extension EditorState {
       mode = .text
       answerLater()
     case .tools, .palette, .help, .question: mode = .text
+    case .text where isComparing: return leaveComparing(layouts: layouts)
     case .text:
       if let running = document.session {
         if running.isAsking {

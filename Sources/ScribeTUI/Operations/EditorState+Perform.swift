@@ -5,6 +5,7 @@ extension EditorState {
   /// Carries out `command` and returns what the world must do about it.
   @MainActor public mutating func perform(_ command: Command, layouts: Layouts) -> [Effect] {
     switch command {
+    case .move(let motion, _) where isComparing: scrollCompare(motion, layouts: layouts)
     case .move(let motion, let extending): move(motion, extending: extending, layouts: layouts)
     case .toggleMark: toggleMark()
     case .selectAll: selectAll()
@@ -81,6 +82,14 @@ extension EditorState {
     case .degrade: degrade()
     case .allowKind: return allowKind()
     case .saveResult: openPrompt(.saveResult, typed: document.name + ".md")
+    case .compareLayouts: return startComparing(layouts: layouts)
+    case .nextDifference: return findDifference(backwards: false, layouts: layouts)
+    case .previousDifference: return findDifference(backwards: true, layouts: layouts)
+    case .measureLayouts: return measureLayouts()
+    case .swapShownLayout: swapShownLayout()
+    case .plantDifference: return plantDifference()
+    case .swapTypesetter: return swapTypesetter()
+    case .goToCompared: return goToCompared(layouts: layouts)
     case .confirm: return confirm(layouts: layouts)
     case .chooseNext: choose(1)
     case .choosePrevious: choose(-1)

@@ -5,6 +5,7 @@ extension EditorState {
   /// Scrolls as little as it takes to see the caret, or the change under review, and notes which
   /// changes are on the screen.
   @MainActor mutating func keepInView(layouts: Layouts) {
+    noteCompared(layouts: layouts)
     let shown = self.shown(layouts: layouts)
     let rows = shown.areas.text.rows
     guard rows > 0 else { return }

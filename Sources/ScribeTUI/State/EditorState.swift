@@ -32,6 +32,8 @@ public struct EditorState: Sendable {
   /// Whether the next file that is read takes the place of the text on the screen.
   var isReloading: Bool
   var nextNumber: Int
+  /// Both layouts side by side, while they are looked at.
+  public internal(set) var compare: CompareView?
 
   public init(size: Size, settings: EditorSettings = EditorSettings()) {
     self.size = size

@@ -7,6 +7,10 @@ import WritingTools
   guard !state.documents.isEmpty, state.size.columns > 0, state.size.rows > 0 else {
     return painter.frame
   }
+  if let compare = state.compare, state.context == .compare {
+    painter.putCompare(compare, of: state, layouts: layouts)
+    return painter.frame
+  }
   let shown = state.shown(layouts: layouts)
   painter.putText(of: state, shown: shown)
   painter.putTitle(of: state, areas: shown.areas)

@@ -32,7 +32,7 @@ public struct DifferenceSearch: Sendable {
     let first = sides.0.make(text, options)
     let second = sides.1.make(text, options)
     var compared = 0
-    let start = position ?? (backwards ? text.count : 0)
+    let start = min(max(position ?? (backwards ? text.count : 0), 0), text.count)
     var row: Row? = first.row(containing: start, affinity: .downstream)
     while let current = row {
       if isStopped() { return .stopped }
