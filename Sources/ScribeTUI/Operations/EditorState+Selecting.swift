@@ -1,4 +1,6 @@
+import Documents
 import TextEngine
+import WritingTools
 
 extension EditorState {
   mutating func toggleMark() {
@@ -20,11 +22,12 @@ extension EditorState {
   mutating func growSelection() {
     let text = document.text
     let now = document.selection
-    let place = now.range.lowerBound
-    let steps: [Range<ByteCount>] = [
-      text.wordRange(at: place), trimmed(text.sentenceRange(at: place)),
-      trimmed(text.paragraphRange(at: place)), 0..<text.count,
-    ]
+    let place = Selection(caret: now.range.lowerBound)
+    // The paragraph and the section that the tools would take.
+    let scopes = [ToolScope.Extent.sentence, .paragraph, .section].map {
+      trimmed(ToolScope($0, text: text, selection: place, format: document.format).range)
+    }
+    let steps = [text.wordRange(at: place.head)] + scopes + [0..<text.count]
     for step in steps
     where step.lowerBound <= now.range.lowerBound && step.upperBound >= now.range.upperBound
       && step.length() > now.range.length()
