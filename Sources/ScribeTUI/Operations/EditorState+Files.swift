@@ -108,6 +108,8 @@ extension EditorState {
       if case .changedOnDisk = error {
         current = index
         if documents[index].path == path {
+          // What is still said of the save would stand in the question's place.
+          message = nil
           mode = .question(.changedOnDisk)
         } else {
           message = Message("\(path) exists already; choose another name.", isError: true)

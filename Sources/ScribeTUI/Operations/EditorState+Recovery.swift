@@ -7,6 +7,7 @@ extension EditorState {
   /// - Parameter when: The copy's date and time, as the writer reads them.
   public mutating func offer(_ recovery: Recovery, when: String) {
     document.found = FoundRecovery(recovery: recovery, when: when)
+    message = nil
     mode = .question(.recovery)
   }
 
