@@ -28,6 +28,7 @@ public enum Command: Hashable, Sendable {
   // Documents.
   case save, saveAs, open, quit, closeDocument, nextDocument, treatAsMarkdown
   // The screen.
+  case boxParagraphs
   case swapEngine, swapBehaviour, palette, help, repaint, suspend
   // Tools.
   case tools, lastTool, runTool(Tool), chooseTool(Tool), nextScope, allowPanel, toggleKind(Int)

@@ -78,6 +78,7 @@ private let textKeys: [Binding] = [
     .text, [key(.function(9))], .compareLayouts, "compare both layouts (TK1, TK2) side by side"),
   Binding(.text, [.control("l")], .repaint, "repaint the screen"),
   Binding(.text, [key(.escape)], .escape, "drop the selection"),
+  Binding(.text, [], .boxParagraphs, "box paragraphs that match"),
   Binding(.text, [], .saveAs, "save as"),
   Binding(.text, [], .nextDocument, "next document"),
   Binding(.text, [], .closeDocument, "close the document"),

@@ -9,6 +9,8 @@ import WritingTools
   private struct Entry {
     var kind: EngineKind
     var engine: any LayoutEngine
+    /// The words whose paragraphs the engine was told to box.
+    var boxedWords = ""
   }
   private var entries: [DocumentID: Entry] = [:]
   private var reviews: [DocumentID: Entry] = [:]
@@ -30,7 +32,14 @@ import WritingTools
 
   /// Returns the layout of `document` by its own engine, made or brought up to date as needed.
   public func engine(for document: EditorDocument, options: TypesetOptions) -> any LayoutEngine {
-    engine(in: &entries, for: document, text: document.text, options: options)
+    let engine = engine(in: &entries, for: document, text: document.text, options: options)
+    if entries[document.id]?.boxedWords != document.boxedWords {
+      let rules = document.boxedWords.isEmpty ? [] : [FragmentRule.holding(document.boxedWords)]
+      // An engine without fragments refuses; the writer was told when the boxes were asked for.
+      try? engine.setFragmentRules(rules)
+      entries[document.id]?.boxedWords = document.boxedWords
+    }
+    return engine
   }
 
   /// Returns the layout of a text that stands for the document during a review.

@@ -126,6 +126,7 @@ extension EditorState {
           document: document.id, textToSave, path: prompt.typed,
           expecting: prompt.typed == document.path ? document.identity : nil, overwriting: false)
       ]
+    case .boxParagraphs: boxParagraphs(holding: prompt.typed, layouts: layouts)
     case .saveResult:
       guard !prompt.typed.isEmpty, let session = document.session?.session else { return [] }
       return [

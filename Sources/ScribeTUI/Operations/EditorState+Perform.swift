@@ -48,6 +48,7 @@ extension EditorState {
     case .closeDocument: return closeDocument()
     case .nextDocument: current = (current + 1) % documents.count
     case .treatAsMarkdown: return treatAsMarkdown()
+    case .boxParagraphs: openPrompt(.boxParagraphs, typed: document.boxedWords)
     case .swapEngine: swapEngine()
     case .swapBehaviour: swapBehaviour()
     case .palette: mode = .palette(Palette())
@@ -122,7 +123,9 @@ extension EditorState {
     document.engine = document.engine.other
     message = Message(
       document.engine == .tk1
-        ? "TK1: lines laid out front to back, all above exact. F6 swaps back."
+        ? document.boxedWords.isEmpty
+          ? "TK1: lines laid out front to back, all above exact. F6 swaps back."
+          : "TK1: lines laid out front to back; it draws no boxes. F6 swaps back."
         : "TK2: fragments round the view, the rest estimated. F6 swaps back.")
   }
 

@@ -40,6 +40,8 @@ public struct EditorDocument: Sendable, Identifiable {
   public var top: RowPlace
 
   public var engine: EngineKind
+  /// Paragraphs that hold these words, byte for byte, are boxed in TK2; empty for none.
+  public var boxedWords = ""
   /// The behaviour the writer asked for; nil takes the engine's own.
   public var behaviour: ToolSession.Behaviour?
   /// The kinds the writer allows, and whether this session named them.

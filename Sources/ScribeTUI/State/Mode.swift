@@ -33,7 +33,7 @@ public struct ToolsPanel: Hashable, Sendable {
 /// A line to type into.
 public struct Prompt: Hashable, Sendable {
   public enum Purpose: Hashable, Sendable {
-    case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult
+    case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult, boxParagraphs
   }
   public var purpose: Purpose
   public var typed: String

@@ -79,6 +79,7 @@ extension Prompt.Purpose {
     case .open: "Open"
     case .saveAs: "Save as"
     case .saveResult: "Save the result as"
+    case .boxParagraphs: "Box paragraphs that hold (nothing: none)"
     }
   }
 }

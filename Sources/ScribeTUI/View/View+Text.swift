@@ -21,6 +21,7 @@ extension Painter {
       put(
         row: row, of: shown.text, at: point, columns: area.columns, options: shown.options,
         runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection)
+      putBox(beside: row, of: engine, at: point)
       if let focus, row.range.contains(focus.lowerBound) {
         if area.column >= 2 {
           put(">", at: Point(column: area.column - 2, row: point.row), style: .currentSuggestion)
