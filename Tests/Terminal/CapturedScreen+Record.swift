@@ -8,6 +8,10 @@ extension CapturedScreen {
     var letters: [String: Character] = ["": "."]
     var legend: [String] = []
     var looks: [String] = []
+    // Whether a blank cell at the end of a row was written or erased depends on what was drawn before.
+    let cells = cells.map { row in
+      row.dropLast(row.reversed().prefix { $0.text == " " && $0.look.isEmpty }.count)
+    }
     for row in cells {
       looks.append(
         String(

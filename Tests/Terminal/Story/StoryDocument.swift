@@ -61,8 +61,11 @@ struct StoryDocument: Sendable, CustomTestStringConvertible {
     name: "Apache-2.0",
     bytes: read("/usr/share/common-licenses/Apache-2.0"),
     rewritten: ("\"Contribution\" shall mean", 137),
-    wordings: [("Licensor for the purpose of discussing", "Licensor for discussing")],
-    listed: ("\"Contribution\" shall mean", 134), list: nil, isRecorded: true)
+    wordings: [
+      ("systems that are managed by", "systems managed by"),
+      ("Licensor for the purpose of discussing", "Licensor for discussing"),
+    ],
+    listed: ("\"Legal Entity\" shall mean", 75), list: nil, isRecorded: true)
 
   /// The specification of CommonMark, opened as the text file that it is.
   static let specification = StoryDocument(
