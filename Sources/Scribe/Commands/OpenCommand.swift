@@ -14,6 +14,7 @@ extension Scribe {
 
     Tools: \(ToolCommand.all.map(\.name).joined(separator: ", "))
            scribe spell [WORD…]                       check words
+           scribe layout COMMAND                      compare the two layouts, list or time them
            scribe TOOL --help                         a tool's own options
 
       --allow KINDS     the kinds of result that may be applied: plain, rich, list, table

@@ -7,7 +7,7 @@ public struct DifferenceShrinker {
   /// The sides, each compared with the first.
   public var contestants: [LayoutContestant]
   /// Bytes laid out at most by each side, all attempts together; what is reached then is given back.
-  public var budget = 512 << 20
+  public var budget = 128 << 20
   /// Attempts at most.
   public var attempts = 20_000
 
@@ -19,9 +19,10 @@ public struct DifferenceShrinker {
   /// Returns a smaller case in which the sides differ; nil if they do not differ in `large`.
   public func shrink(_ large: LayoutCase, near place: ByteCount = 0) -> LayoutCase? {
     var run = Run(shrinker: self, best: large, budget: budget, attempts: attempts)
-    guard run.holds(large) else { return nil }
-    run.dropEdits()
-    run.window(round: place)
+    // In a large text not every row's caret stops are compared; near the place all are.
+    let isSeen = run.holds(large)
+    if isSeen { run.dropEdits() }
+    guard run.window(round: place) || isSeen else { return nil }
     run.dropEdits()
     run.dropPieces { Self.lines(of: $0) }
     run.dropPieces { Self.clusters(of: $0, options) }
@@ -36,7 +37,7 @@ public struct DifferenceShrinker {
     let layouts = contestants.map { $0.make(tried.text, options) }
     var comparer = LayoutComparer(
       options: options, screenRows: 1, contestants: contestants, now: { 0 })
-    comparer.sampledRows = 4_096
+    comparer.sampledRows = tried.text.count.value > 0x4000 ? 256 : 4_096
     var comparison = LayoutComparison(
       bytes: 0, width: options.width.value, screenRows: 1, sides: [], differences: [], edits: [])
     _ = comparer.walk(layouts, &comparison, afterEdits: 0)
@@ -85,16 +86,17 @@ private struct Run {
     return true
   }
 
-  /// Tries the surroundings of `place` alone, wider and wider.
-  mutating func window(round place: ByteCount) {
+  /// Tries the surroundings of `place` alone, wider and wider; returns whether they differ.
+  mutating func window(round place: ByteCount) -> Bool {
     var margin: ByteCount = 256
     let whole = best
     while margin.value * 2 < whole.text.count.value {
       let start = whole.text.element(containing: max(place - margin, 0)).lowerBound
       let end = whole.text.element(containing: min(place + margin, whole.text.count)).upperBound
-      if take(whole.removing(end..<whole.text.count).removing(0..<start)) { return }
+      if take(whole.removing(end..<whole.text.count).removing(0..<start)) { return true }
       margin = ByteCount(margin.value << 4)
     }
+    return false
   }
 
   mutating func dropEdits() {

@@ -51,6 +51,32 @@ import TextEngine
     #expect(!shrinker.differs(LayoutCase(text: small.text)))
   }
 
+  @Test func `what comes out of random texts and edits still differs`() {
+    var shrunk = 0
+    for seed in 0..<25 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let text = TextStorage.random(using: &random)
+      var later = text
+      let edits = (0..<4).map { _ in
+        let set = later.randomEdits(upTo: 2, using: &random)
+        later.apply(set)
+        return set
+      }
+      var shrinker = DifferenceShrinker(options: options, contestants: planted)
+      shrinker.attempts = 500
+      let large = LayoutCase(text: text, edits: edits)
+      guard let small = shrinker.shrink(large) else {
+        #expect(!shrinker.differs(large), "seed \(seed)")
+        continue
+      }
+      shrunk += 1
+      #expect(shrinker.differs(small), "seed \(seed)")
+      #expect(small.text.count <= text.count, "seed \(seed)")
+      #expect(small.edits.count <= 4)
+    }
+    #expect(shrunk > 0)
+  }
+
   @Test func `differences are found one after the other, forwards and back`() {
     let line = "four\n"
     let wraps = "some words here\n"
