@@ -1,4 +1,11 @@
 extension TextStorage {
+  /// Whether the bytes are the same as those of `other`.
+  ///
+  /// - Complexity: O(*n*); O(1) where both share all, or differ in length.
+  public func isSame(as other: TextStorage) -> Bool {
+    state.spans.hasSameBytes(as: other.state.spans)
+  }
+
   /// Returns the text in `range` without copying it.
   ///
   /// - Complexity: O(log *n*)

@@ -6,9 +6,16 @@ public struct JournalContents: Sendable {
   /// What could be undone when the journal was started.
   public let history: UndoHistory
   public let entries: [JournalEntry]
+  /// The text the journal was started on, where that was small enough to be kept.
+  public let base: TextStorage?
   /// Whether bytes followed that are no whole record: the process died while writing, or the file
   /// was damaged there.
   public let isTorn: Bool
+  /// Bytes of the file up to the first entry's record, and up to the end of the last whole one.
+  let headLength: Int
+  let wholeLength: Int
+  let records: Int
+  let fileLength: Int
 
   /// Reads the journal at `path`; nil if there is none.
   ///
@@ -39,22 +46,36 @@ public struct JournalContents: Sendable {
     var reader = JournalReader(head)
     identity = try JournalIdentity(from: &reader)
     history = try UndoHistory(from: &reader)
+    headLength = left.startIndex
     var entries: [JournalEntry] = []
-    var isWhole = true
-    while isWhole, let content = Self.takeFrame(&left) {
+    var base: TextStorage?
+    var records = 0
+    var wholeLength = headLength
+    while let content = Self.takeFrame(&left) {
       do throws(JournalReader.Malformed) {
         var reader = JournalReader(content)
         // A record that was lost or doubled breaks the sequence: what follows cannot be trusted.
-        guard try reader.number() == entries.count else { throw JournalReader.Malformed() }
-        let entry = try JournalEntry(from: &reader)
+        guard try reader.number() == records else { throw JournalReader.Malformed() }
+        let code = try reader.number()
+        if code == JournalEntry.baseCode {
+          guard records == 0 else { throw JournalReader.Malformed() }
+          base = TextStorage(bytes: try reader.text())
+        } else {
+          entries.append(try JournalEntry(code: code, from: &reader))
+        }
         guard reader.isAtEnd else { throw JournalReader.Malformed() }
-        entries.append(entry)
       } catch {
-        isWhole = false
+        break
       }
+      records += 1
+      wholeLength = left.startIndex
     }
     self.entries = entries
-    isTorn = !isWhole || !left.isEmpty
+    self.base = base
+    self.records = records
+    fileLength = bytes.count
+    self.wholeLength = wholeLength
+    isTorn = wholeLength != bytes.count
   }
 
   /// Takes one whole record off the front; nil if there is none.
@@ -69,66 +90,5 @@ public struct JournalContents: Sendable {
     guard Checksum.crc(content) == word(at: 4) else { return nil }
     bytes = bytes.dropFirst(8 + count)
     return content
-  }
-}
-
-extension JournalContents {
-  /// A text with its history, as it was when the last entry was written.
-  public struct Recovery: Sendable {
-    public var text: TextStorage
-    public var history: UndoHistory
-    /// Empty if nothing was done since the journal was started.
-    public var selections: [Selection]
-    /// How many entries could be done again; fewer than there are if one does not fit the text.
-    public var replayed: Int
-  }
-
-  /// Does all entries again on `text`, which must be what the file held when the journal was
-  /// started: compare the identity first.
-  public func replay(on text: TextStorage) -> Recovery {
-    var recovery = Recovery(text: text, history: history, selections: [], replayed: 0)
-    for entry in entries {
-      guard recovery.perform(entry) else { break }
-      recovery.replayed += 1
-    }
-    recovery.history.endGroup()
-    return recovery
-  }
-}
-
-extension JournalContents.Recovery {
-  /// Returns false, and does nothing, if the entry does not fit.
-  fileprivate mutating func perform(_ entry: JournalEntry) -> Bool {
-    switch entry {
-    case .edit(let step):
-      guard step.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
-        return false
-      }
-      let inverse = step.edits.inverse(in: text)
-      let collapsed = text.apply(step.edits).collapsed
-      history.note(
-        UndoHistory.Node(
-          parent: history.current, next: nil, edits: inverse.inverse(in: text), inverse: inverse,
-          kind: step.kind, time: step.time, graphemes: step.graphemes,
-          selectionsBefore: step.selectionsBefore, selectionsAfter: step.selectionsAfter,
-          collapsed: collapsed),
-        joining: step.joins && history.canUndo)
-      selections = step.selectionsAfter
-      return true
-    case .undo: return take(history.undo())
-    case .redo: return take(history.redo())
-    case .go(let number):
-      guard history.nodes.indices.contains(number) else { return false }
-      return take(history.go(to: UndoHistory.StateID(number: number)))
-    }
-  }
-
-  private mutating func take(_ step: (edits: EditSet, selections: [Selection])?) -> Bool {
-    guard let step, step.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
-      return false
-    }
-    text.apply(step.edits)
-    selections = step.selections
-    return true
   }
 }

@@ -24,6 +24,20 @@ public enum JournalEntry: Hashable, Sendable {
   case redo
   /// To the state with this number.
   case go(to: Int)
+  /// Undo or redo, with what it did to the text: can be done again without the history.
+  case travel(Travel)
+
+  public struct Travel: Hashable, Sendable {
+    public var isUndo: Bool
+    public var edits: EditSet
+    public var selections: [Selection]
+
+    public init(isUndo: Bool, edits: EditSet, selections: [Selection]) {
+      self.isUndo = isUndo
+      self.edits = edits
+      self.selections = selections
+    }
+  }
 
   public struct Step: Hashable, Sendable {
     public var edits: EditSet
@@ -52,6 +66,12 @@ public enum JournalEntry: Hashable, Sendable {
 }
 
 extension JournalEntry {
+  /// The same in few bytes, for a journal whose history holds what it needs.
+  var compact: JournalEntry {
+    guard case .travel(let travel) = self else { return self }
+    return travel.isUndo ? .undo : .redo
+  }
+
   func write(to writer: inout JournalWriter) {
     switch self {
     case .edit(let step):
@@ -68,11 +88,18 @@ extension JournalEntry {
     case .go(let state):
       writer.put(4)
       writer.put(state)
+    case .travel(let travel):
+      writer.put(travel.isUndo ? 5 : 6)
+      writer.put(travel.edits)
+      writer.put(travel.selections)
     }
   }
 
-  init(from reader: inout JournalReader) throws(JournalReader.Malformed) {
-    switch try reader.number() {
+  /// The code of a record that holds the text the journal was started on.
+  static let baseCode = 7
+
+  init(code: Int, from reader: inout JournalReader) throws(JournalReader.Malformed) {
+    switch code {
     case 1:
       self = .edit(
         Step(
@@ -83,6 +110,10 @@ extension JournalEntry {
     case 2: self = .undo
     case 3: self = .redo
     case 4: self = .go(to: try reader.number())
+    case 5, 6:
+      self = .travel(
+        Travel(
+          isUndo: code == 5, edits: try reader.edits(), selections: try reader.selections()))
     default: throw JournalReader.Malformed()
     }
   }

@@ -151,9 +151,10 @@ struct JournaledDraft {
     var first = try JournaledDraft("", at: path)
     try first.type("one two")
     first.draft.history.markSaved()
-    var second = try JournaledDraft("one two", at: path, history: first.draft.history)
+    let next = path + "-next"
+    var second = try JournaledDraft("one two", at: next, history: first.draft.history)
     try second.type("!")
-    var recovery = try JournalContents(bytes: try bytes(of: path)).replay(on: second.start)
+    var recovery = try JournalContents(bytes: try bytes(of: next)).replay(on: second.start)
     #expect(recovery.text.string == "one two!")
     #expect(recovery.history.undo(in: &recovery.text) != nil)
     #expect(!recovery.history.isModified)
@@ -188,6 +189,7 @@ struct JournaledDraft {
   @Test func `syncing is due after many entries`() throws {
     let journal = try UndoJournal(
       at: path, identity: JournaledDraft.identity, history: UndoHistory())
+    try journal.sync()
     #expect(!journal.isSyncNeeded)
     for _ in 0..<UndoJournal.entriesPerSync { try journal.append(.undo) }
     #expect(journal.isSyncDue)

@@ -1,0 +1,96 @@
+extension JournalContents {
+  /// A text with its history, as it was when the last entry was written.
+  public struct Recovery: Sendable {
+    public var text: TextStorage
+    public var history: UndoHistory
+    /// Empty if nothing was done since the journal was started.
+    public var selections: [Selection]
+    /// How many entries could be done again; fewer than there are if one does not fit the text.
+    public var replayed: Int
+  }
+
+  /// What was typed and pasted, without what was there before: all that is left where the text that
+  /// it was typed into is gone. What was not typed in one place begins a line.
+  public var insertedText: TextStorage {
+    var bytes: [UInt8] = []
+    var end: ByteCount?
+    for case .edit(let step) in entries {
+      for edit in step.edits.edits where !edit.text.isEmpty {
+        if let end, end != edit.range.lowerBound, bytes.last != 0x0A { bytes.append(0x0A) }
+        edit.text.forEachPiece {
+          bytes.append(contentsOf: $0)
+          return true
+        }
+        end = edit.range.lowerBound + edit.text.count
+      }
+    }
+    return TextStorage(bytes: bytes)
+  }
+
+  /// Does all entries again on `text`, which must be what the file held when the journal was
+  /// started: compare the identity first.
+  public func replay(on text: TextStorage) -> Recovery {
+    var recovery = Recovery(text: text, history: history, selections: [], replayed: 0)
+    for entry in entries {
+      guard recovery.perform(entry) else { break }
+      recovery.replayed += 1
+    }
+    recovery.history.endGroup()
+    return recovery
+  }
+}
+
+extension JournalContents.Recovery {
+  /// Returns false, and does nothing, if the entry does not fit.
+  fileprivate mutating func perform(_ entry: JournalEntry) -> Bool {
+    switch entry {
+    case .edit(let step):
+      guard step.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
+        return false
+      }
+      apply(step)
+      return true
+    case .undo: return take(history.undo())
+    case .redo: return take(history.redo())
+    case .go(let number):
+      guard history.nodes.indices.contains(number) else { return false }
+      return take(history.go(to: UndoHistory.StateID(number: number)))
+    case .travel(let travel):
+      if travel.isUndo ? history.canUndo : history.canRedo {
+        return take(travel.isUndo ? history.undo() : history.redo())
+      }
+      // The history was cut to fit: what it does not know becomes a step of its own.
+      guard travel.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
+        return false
+      }
+      apply(
+        JournalEntry.Step(
+          edits: travel.edits, kind: .other, time: history.nodes[history.current].time,
+          graphemes: 0, joins: false, selectionsBefore: selections,
+          selectionsAfter: travel.selections))
+      return true
+    }
+  }
+
+  private mutating func apply(_ step: JournalEntry.Step) {
+    let inverse = step.edits.inverse(in: text)
+    let collapsed = text.apply(step.edits).collapsed
+    history.note(
+      UndoHistory.Node(
+        parent: history.current, next: nil, edits: inverse.inverse(in: text), inverse: inverse,
+        kind: step.kind, time: step.time, graphemes: step.graphemes,
+        selectionsBefore: step.selectionsBefore, selectionsAfter: step.selectionsAfter,
+        collapsed: collapsed),
+      joining: step.joins && history.canUndo)
+    selections = step.selectionsAfter
+  }
+
+  private mutating func take(_ step: (edits: EditSet, selections: [Selection])?) -> Bool {
+    guard let step, step.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
+      return false
+    }
+    text.apply(step.edits)
+    selections = step.selections
+    return true
+  }
+}
