@@ -16,28 +16,28 @@ import WritingTools
     state.now = seconds
     let effects = state.take(event, layouts: layouts)
     if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
-    return effects
+    return state.takeJournal() + effects
   }
 
   /// Takes what came of an effect.
   public func take(_ answer: Answer) -> [Effect] {
     let effects = state.take(answer, layouts: layouts)
     if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
-    return effects
+    return state.takeJournal() + effects
   }
 
   /// Carries out a command as if a key had made it.
   public func perform(_ command: Command) -> [Effect] {
     let effects = state.perform(command, layouts: layouts)
     if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
-    return effects
+    return state.takeJournal() + effects
   }
 
   /// Opens a document in front of the others.
   public func open(path: String?, reading: Reading, preferred: ResultOptions = .all) -> [Effect] {
     let effects = state.open(path: path, reading: reading, preferred: preferred)
     state.keepInView(layouts: layouts)
-    return effects
+    return state.takeJournal() + effects
   }
 
   /// Changes settings before or between events.

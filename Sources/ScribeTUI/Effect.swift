@@ -44,7 +44,13 @@ public enum Effect: Sendable {
   case countWords(DocumentID, TextStorage)
   /// Reads the rest of a large file behind the text.
   case load(DocumentID, TextLoading)
-  /// Writes the document's recovery copy.
+  /// Starts the document's journal.
+  case startJournal(DocumentID, JournalStart)
+  /// Writes what was done to the document to its journal, before anything else.
+  case journal(DocumentID, [JournalEntry])
+  /// Does with what an earlier session left what the writer decided.
+  case decideRecovery(DocumentID, RecoveryDecision)
+  /// Makes sure that the disk has what was done so far.
   case keepRecovery(DocumentID, Recoverable)
   /// Removes it: the file holds the text, or the writer gave it up.
   case dropRecovery(RecoveredDocument)
@@ -54,6 +60,15 @@ public enum Effect: Sendable {
   case repaint
   case suspend
   case quit
+}
+
+/// What becomes of the text that an earlier session left.
+public enum RecoveryDecision: Hashable, Sendable {
+  /// Taken with its history: the journal goes on.
+  case continued
+  /// Taken as one edit.
+  case recovered
+  case deleted, later
 }
 
 /// What a recovery copy is made of.

@@ -25,6 +25,19 @@ public struct Recovery: Sendable {
   public var isDamaged: Bool
   /// Where the copy lies.
   public var copy: String
+
+  public init(
+    document: RecoveredDocument, text: TextStorage, base: FileIdentity?, time: Int64,
+    caret: ByteCount, isDamaged: Bool, copy: String
+  ) {
+    self.document = document
+    self.text = text
+    self.base = base
+    self.time = time
+    self.caret = caret
+    self.isDamaged = isDamaged
+    self.copy = copy
+  }
 }
 
 /// Why a recovery copy was not written, read or removed.

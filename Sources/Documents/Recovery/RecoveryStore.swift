@@ -65,16 +65,22 @@ public struct RecoveryStore: Hashable, Sendable {
 
   /// All copies, the newest first; what is no copy is passed over.
   public func list() -> [Recovery] {
+    names.filter { $0.hasSuffix(Self.suffix) }.compactMap { read("\(folder)/\($0)") }
+      .sorted { ($0.time, $0.copy) > ($1.time, $1.copy) }
+  }
+
+  /// The names of all files in the folder; none where there is no folder.
+  var names: [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    var found: [Recovery] = []
+    var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(Self.suffix), let copy = read("\(folder)/\(name)") { found.append(copy) }
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
     }
-    return found.sorted { ($0.time, $0.copy) > ($1.time, $1.copy) }
+    return names
   }
 
   static let suffix = ".recovery"
@@ -82,16 +88,21 @@ public struct RecoveryStore: Hashable, Sendable {
   /// The name holds no part of the document's path: others may see a listing in a backup. 128 bits
   /// keep two paths apart, and the path inside is compared when it is read.
   private func path(of document: RecoveredDocument) -> String {
-    let name: String
+    "\(folder)/\(Self.name(of: document))\(Self.suffix)"
+  }
+
+  /// Of a document whose path is standardized.
+  static func name(of document: RecoveredDocument) -> String {
     switch document {
     case .file(let path):
       let digits = [Checksum(of: path), Checksum(of: path, seed: 0x5C71_BE00)].map { sum in
         let hex = String(sum.value, radix: 16)
         return String(repeating: "0", count: 16 - hex.count) + hex
       }
-      name = digits.joined()
-    case .unnamed(let number): name = "unnamed-" + String(number, radix: 16)
+      return digits.joined()
+    case .unnamed(let number): return unnamedPrefix + String(number, radix: 16)
     }
-    return "\(folder)/\(name)\(Self.suffix)"
   }
+
+  static let unnamedPrefix = "unnamed-"
 }

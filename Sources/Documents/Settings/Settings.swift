@@ -5,6 +5,7 @@
 ///     wrap-width = 72                # cells; 0 is the window's width
 ///     languages = ["en-GB", "fr"]
 ///     engine = "tk2"
+///     persistent-undo = true
 ///
 ///     [keys]
 ///     "save" = "ctrl-s"
@@ -30,6 +31,8 @@ public struct Settings: Hashable, Sendable {
   public var ignoredRules: [String] = []
   /// Rows that stay between the caret and the window's edge.
   public var scrollMargin = 0
+  /// Whether undo goes on where the last session of an unchanged file ended.
+  public var keepsUndo = true
   /// Commands by name and the key that each is to have.
   public var keys: [String: String] = [:]
   /// In the order of the file; the first that fits a document counts.

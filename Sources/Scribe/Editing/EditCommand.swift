@@ -102,9 +102,7 @@ struct EditRequest {
     editor.configure { $0.message = Message("Settings: \(problem)", isError: true) }
   }
   editor.configure { $0.current = 0 }
-  if let path = readings[0].0.path, let found = runner.store?.find(path) {
-    runner.offer(found, of: path)
-  }
+  runner.keepsUndo = request.configuration.keepsUndo
   let loop = EventLoop(
     client: runner, screen: screen, terminal: terminal,
     decoder: InputDecoder(keys: screen.keys, controlHIsBackspace: terminal.controlHIsBackspace),

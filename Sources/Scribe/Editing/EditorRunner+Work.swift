@@ -9,26 +9,15 @@ import WritingTools
 extension EditorRunner {
   func open(_ path: String) {
     let path = expanded(path)
-    disk.perform { [mailbox, store] in
+    disk.perform { [mailbox] in
       let result: Result<Reading, DocumentError>
       do throws(DocumentError) {
         result = .success(try DocumentFile.read(path: path))
       } catch {
         result = .failure(error)
       }
-      let found = store?.find(path)
-      mailbox.post { [weak self] in
-        guard let self else { return }
-        take(.opened(path: path, result))
-        if case .success = result, let found { offer(found, of: path) }
-      }
+      mailbox.post { [weak self] in self?.take(.opened(path: path, result)) }
     }
-  }
-
-  /// Asks about a recovery copy where the document it belongs to is on the screen.
-  func offer(_ found: Recovery, of path: String) {
-    guard editor.state.document.path == path, !editor.state.document.isModified else { return }
-    editor.configure { $0.offer(found, when: localTime(found.time)) }
   }
 
   func save(

@@ -17,6 +17,15 @@ import WritingTools
   var comparing: Task<Void, Never>?
   /// The revision of each document that its recovery copy holds.
   var kept: [DocumentID: Revision] = [:]
+  /// The journals of the documents that are open.
+  var journals: [DocumentID: Journaling] = [:]
+  /// What was done to documents before their journals could be started.
+  var early: [DocumentID: [JournalEntry]] = [:]
+  /// The documents that the writer was told cannot be kept.
+  var told: Set<DocumentID> = []
+  var syncDeadline: ContinuousClock.Instant?
+  /// Whether undo goes on in the next session of an unchanged file.
+  var keepsUndo = true
   private var recoveryDeadline: ContinuousClock.Instant?
   private(set) var isFinished = false
   var screen: (any TerminalScreen)?
@@ -40,7 +49,9 @@ import WritingTools
     for event in events {
       carryOut(editor.handle(event, at: now))
       switch event {
-      case .timer: keepRecoveryIfDue()
+      case .timer:
+        syncIfDue()
+        keepRecoveryIfDue()
       case .terminated: keepAllRecovery()
       case .reply(let reply): learnWidths(from: reply)
       default: break
@@ -57,7 +68,7 @@ import WritingTools
 
   var nextDeadline: ContinuousClock.Instant? {
     let tick = asking.isEmpty ? nil : ContinuousClock.now + .seconds(1)
-    return [recoveryDeadline, tick].compactMap { $0 }.min()
+    return [recoveryDeadline, syncDeadline, tick].compactMap { $0 }.min()
   }
 
   private var seconds: Double {
@@ -78,6 +89,9 @@ import WritingTools
         write(ClipboardRequest(bytes).sequence(through: multiplexer))
       case .countWords(let document, let text): countWords(document, text)
       case .load(let document, let loading): load(document, loading)
+      case .startJournal(let document, let start): startJournal(document, start)
+      case .journal(let document, let entries): write(document, entries)
+      case .decideRecovery(let document, let decision): decide(document, decision)
       case .keepRecovery(let document, let copy): keep(document, copy)
       case .dropRecovery(let document): drop(document)
       case .compare(let request): compare(request)
@@ -89,10 +103,11 @@ import WritingTools
     }
   }
 
-  /// Waits for saves and recovery copies that are under way.
+  /// Waits for saves and recovery copies that are under way, and closes the journals.
   func finish() {
     for task in asking.values { task.cancel() }
     stopComparing()
+    closeJournals()
     disk.drain()
   }
 
@@ -121,7 +136,7 @@ import WritingTools
   }
 
   private func isUnkept(_ document: EditorDocument) -> Bool {
-    document.isModified && kept[document.id] != document.text.revision
+    document.isModified && kept[document.id] != document.text.revision && needsCopy(document.id)
   }
 
   private func keepRecoveryIfDue() {
@@ -134,22 +149,26 @@ import WritingTools
 
   /// Writes the copies of all changed documents and waits for them: the program is about to end.
   private func keepAllRecovery() {
-    for document in editor.state.documents where isUnkept(document) {
+    for document in editor.state.documents where document.isModified {
+      if let path = document.path, FileIdentity.of(path: path) != document.identity {
+        journals[document.id]?.isOvertaken = true
+      }
       keep(document.id, document.recoverable)
     }
     disk.drain()
   }
 
+  /// Makes sure that the disk has the text: through its journal, or as a copy where that is surer.
   private func keep(_ document: DocumentID, _ copy: Recoverable) {
     guard let store else { return }
+    sync(document)
+    guard needsCopy(document), kept[document] != copy.text.revision else { return }
     kept[document] = copy.text.revision
     disk.perform { [mailbox] in
       do throws(RecoveryError) {
         try store.write(copy.text, of: copy.document, base: copy.base, caret: copy.caret)
       } catch {
-        mailbox.post { [weak self] in
-          self?.take(.recoveryFailed(document, error.message))
-        }
+        mailbox.post { [weak self] in self?.tell(document, error) }
       }
     }
   }
@@ -157,6 +176,7 @@ import WritingTools
   private func drop(_ document: RecoveredDocument) {
     guard let store else { return }
     disk.perform { try? store.remove(document) }
+    closeGone()
   }
 
   func take(_ answer: Answer) {

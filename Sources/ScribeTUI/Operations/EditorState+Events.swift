@@ -117,8 +117,7 @@ extension EditorState {
     case .success(let reading):
       if isReloading {
         isReloading = false
-        reload(reading, layouts: layouts)
-        return []
+        return reload(reading, layouts: layouts)
       }
       if let open = documents.firstIndex(where: { $0.path == path }) {
         current = open

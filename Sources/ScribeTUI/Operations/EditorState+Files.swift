@@ -30,8 +30,11 @@ extension EditorState {
     if reading.hasMixedLineEndings { notices.append("line ends of several kinds, kept") }
     if reading.hasInvalidBytes { notices.append("not all of it is UTF-8; such bytes are kept") }
     if !notices.isEmpty { message = Message("\(opened.name): " + notices.joined(separator: "; ")) }
-    guard let loading = opened.text.loading else { return [.countWords(id, opened.text)] }
-    return [.load(id, loading)]
+    let isAlone = documents.count == 1
+    let start = Effect.startJournal(
+      id, opened.journalStart(looksBack: path != nil || isAlone && opened.text.isEmpty))
+    guard let loading = opened.text.loading else { return [start, .countWords(id, opened.text)] }
+    return [start, .load(id, loading)]
   }
 
   /// Takes over what was counted of a large file; when all is there, its words can be counted.
@@ -57,6 +60,7 @@ extension EditorState {
       return []
     }
     message = Message("Saving \(document.name)…")
+    document.saving = SavePoint(text: document.text, history: document.history)
     return [
       .save(
         document: document.id, textToSave, path: path, expecting: document.identity,
@@ -82,6 +86,8 @@ extension EditorState {
       let undecided = documents[index].session?.session.undecided ?? 0
       let isWhole = documents[index].text.revision == revision && undecided == 0
       let recovered = documents[index].recovered
+      let point = documents[index].saving
+      documents[index].saving = nil
       documents[index].identity = identity
       documents[index].isWritable = true
       if documents[index].path != path {
@@ -95,7 +101,16 @@ extension EditorState {
           ?? (undecided > 0
             ? "Saved without \(undecided) undecided."
             : "Saved \(documents[index].name), \(bytes(documents[index].text.count.value))."))
-      let drop: [Effect] = isWhole ? [.dropRecovery(recovered)] : []
+      var drop: [Effect] = isWhole ? [.dropRecovery(recovered)] : []
+      if var point, point.text.revision == revision, undecided == 0 {
+        point.history.markSaved()
+        drop.append(
+          .startJournal(
+            id,
+            JournalStart(
+              document: documents[index].journaled, base: identity, text: point.text,
+              history: point.history, entries: point.since, looksBack: false)))
+      }
       switch leaving {
       case .quitting: return drop + leave()
       case .closing:
@@ -171,7 +186,7 @@ extension EditorState {
   }
 
   /// Takes the file's text in the place of this one, as one undo.
-  @MainActor mutating func reload(_ reading: Reading, layouts: Layouts) {
+  @MainActor mutating func reload(_ reading: Reading, layouts: Layouts) -> [Effect] {
     edit(
       EditSet(
         Edit(range: 0..<document.text.count, text: reading.text.slice(0..<reading.text.count))),
@@ -180,6 +195,8 @@ extension EditorState {
       layouts: layouts)
     document.identity = reading.identity
     document.history.markSaved()
+    document.unwritten = []
     message = Message("Read again from disk; undo brings your text back.")
+    return [.startJournal(document.id, document.journalStart())]
   }
 }

@@ -121,6 +121,7 @@ extension EditorState {
     case .saveAs:
       guard !prompt.typed.isEmpty else { return [] }
       message = Message("Saving \(prompt.typed)…")
+      document.saving = SavePoint(text: document.text, history: document.history)
       return [
         .save(
           document: document.id, textToSave, path: prompt.typed,
@@ -154,7 +155,7 @@ extension EditorState {
       }
     case .question(.recovery):
       mode = .text
-      answerLater()
+      return answerLater()
     case .tools, .palette, .help, .question: mode = .text
     case .text where isComparing: return leaveComparing(layouts: layouts)
     case .text:

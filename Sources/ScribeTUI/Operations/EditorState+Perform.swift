@@ -104,7 +104,7 @@ extension EditorState {
       mode = .text
       return save(overwriting: true)
     case .answerReload: return answerReload()
-    case .answerRecover: answerRecover(layouts: layouts)
+    case .answerRecover: return answerRecover(layouts: layouts)
     case .answerDelete: return answerDelete()
     case .escape: return escape(layouts: layouts)
     }

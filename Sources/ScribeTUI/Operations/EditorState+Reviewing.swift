@@ -76,7 +76,7 @@ extension EditorState {
       message = Message(
         "\(session.tool.title): \(accepted) accepted"
           + (rejected > 0 ? ", \(rejected) rejected" : "") + ". One undo takes it back.")
-      return []
+      return [keepRecovery(of: document)]
     }
   }
 
@@ -90,6 +90,7 @@ extension EditorState {
       edits: pass.edits, inverse: pass.edits.inverse(in: old), kind: .other, at: .seconds(now),
       selectionsBefore: [before], selectionsAfter: [after], collapsed: summary.collapsed)
     document.history.endGroup()
+    document.note(pass.edits, kind: .other, at: now, joins: false, from: before, to: after)
     follow(summary, from: old, selection: after, layouts: layouts)
   }
 

@@ -26,6 +26,10 @@ public struct EditorDocument: Sendable, Identifiable {
   public var history: UndoHistory
   /// Under what its recovery copy is kept.
   public var recovered: RecoveredDocument
+  /// What was done to the text and is not in its journal yet.
+  var unwritten: [JournalEntry] = []
+  /// The save that is under way.
+  var saving: SavePoint?
   /// A copy from an earlier session, until the writer decides about it.
   public var found: FoundRecovery?
 
@@ -106,17 +110,25 @@ extension EditorDocument {
     by edits: EditSet, kind: UndoHistory.Kind, at seconds: Double, from before: Selection,
     to after: Selection
   ) -> EditSummary {
-    history.apply(
+    let state = history.state
+    let summary = history.apply(
       edits, to: &text, kind: kind, at: .seconds(seconds), selectionsBefore: [before],
       selectionsAfter: [after])
+    note(
+      edits, kind: kind, at: seconds, joins: history.state == state, from: before, to: after)
+    return summary
   }
 
   mutating func undo() -> (summary: EditSummary, selections: [Selection])? {
-    history.undo(in: &text)
+    let step = history.undo(in: &text)
+    if let step { note(step, isUndo: true) }
+    return step
   }
 
   mutating func redo() -> (summary: EditSummary, selections: [Selection])? {
-    history.redo(in: &text)
+    let step = history.redo(in: &text)
+    if let step { note(step, isUndo: false) }
+    return step
   }
 }
 

@@ -225,8 +225,11 @@ extension Question {
       return "\(document.name) was changed on disk by something else; nothing was written."
     case .recovery:
       guard let found = document.found else { return "" }
-      return "Unsaved text of \(document.name) from \(found.when): "
-        + "\(found.recovery.text.count.value) bytes; the file has \(document.text.count.value)."
+      let edits = found.edits.map { counted($0, "edit") + ", " } ?? ""
+      return "Unsaved text of \(document.name) from \(found.when): \(edits)"
+        + "\(found.recovery.text.count.value) bytes; "
+        + (found.edits != nil && found.history == nil ? "file changed, has " : "the file has ")
+        + "\(document.text.count.value)."
         + (found.recovery.isDamaged ? " The copy is damaged." : "")
     }
   }
