@@ -80,7 +80,9 @@ struct `The journal of a session` {
       session = try open(draft)
       let all = expected + [word]
       // Nothing may have arrived yet; then nothing is asked in the first round.
-      if session.screen.contains("Unsaved text") {
+      let isSure = !expected.isEmpty || !shown.isEmpty
+      if isSure { try session.waitFor("Unsaved text") }
+      if try isSure || session.settled().contains("Unsaved text") {
         session.send("r")
         try session.waitFor("recovered text is here")
       }
