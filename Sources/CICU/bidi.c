@@ -46,7 +46,8 @@ scribe_bidi *scribe_bidi_open(const uint8_t *bytes, int32_t count, int base) {
   bidi->byte_count = count;
   bidi->unit_count = units;
   UErrorCode error = U_ZERO_ERROR;
-  UBiDiLevel level = base < 0 ? UBIDI_DEFAULT_LTR : (UBiDiLevel)(base & 1);
+  UBiDiLevel level = base == -1 ? UBIDI_DEFAULT_LTR
+                      : base == -2 ? UBIDI_DEFAULT_RTL : (UBiDiLevel)(base & 1);
   ubidi_setPara(bidi->paragraphs, bidi->units, units, level, NULL, &error);
   if (U_FAILURE(error)) {
     scribe_bidi_close(bidi);
@@ -66,22 +67,25 @@ int32_t scribe_bidi_base_level(const scribe_bidi *bidi, int32_t offset) {
 }
 
 bool scribe_bidi_row_levels(scribe_bidi *bidi, int32_t start, int32_t end, uint8_t *levels) {
-  int32_t first = bidi->unit_of_byte[start], last = bidi->unit_of_byte[end];
-  if (first >= last) return true;
-  UErrorCode error = U_ZERO_ERROR;
-  UBiDi *source = bidi->paragraphs;
-  // The whole text may be several paragraphs, a row of it may not.
-  if (first > 0 || last < bidi->unit_count) {
-    ubidi_setLine(bidi->paragraphs, first, last, bidi->row, &error);
-    source = bidi->row;
-  } else {
-    first = 0;
-  }
-  if (U_FAILURE(error)) return false;
-  const UBiDiLevel *found = ubidi_getLevels(source, &error);
-  if (U_FAILURE(error)) return false;
-  for (int32_t at = start; at < end; at++) {
-    levels[at - start] = found[bidi->unit_of_byte[at] - first];
+  int32_t at = start, row_end = bidi->unit_of_byte[end];
+  // U+001C to U+001E end a paragraph here and no row there; ICU takes a line of one only.
+  while (at < end && bidi->unit_of_byte[at] < row_end) {
+    int32_t first = bidi->unit_of_byte[at], last = 0;
+    UErrorCode error = U_ZERO_ERROR;
+    ubidi_getParagraph(bidi->paragraphs, first, NULL, &last, NULL, &error);
+    if (U_FAILURE(error)) return false;
+    if (last > row_end) last = row_end;
+    UBiDi *source = bidi->paragraphs;
+    if (first > 0 || last < bidi->unit_count) {
+      ubidi_setLine(bidi->paragraphs, first, last, bidi->row, &error);
+      source = bidi->row;
+    }
+    if (U_FAILURE(error)) return false;
+    const UBiDiLevel *found = ubidi_getLevels(source, &error);
+    if (U_FAILURE(error)) return false;
+    for (; at < end && bidi->unit_of_byte[at] < last; at++) {
+      levels[at - start] = found[bidi->unit_of_byte[at] - first];
+    }
   }
   return true;
 }

@@ -41,7 +41,8 @@ int32_t scribe_breaker_status(const scribe_breaker *breaker);
 typedef struct scribe_bidi scribe_bidi;
 
 /// Analyses `count` bytes of UTF-8, a paragraph or several; every maximal ill-formed part counts as
-/// U+FFFD. `base` is 0 for left to right, 1 for right to left, -1 to go by the first strong letter.
+/// U+FFFD. `base` is 0 for left to right, 1 for right to left, -1 to go by the first strong letter
+/// (left to right without one), -2 the same but right to left without one.
 /// Returns null when memory ran out.
 scribe_bidi *scribe_bidi_open(const uint8_t *bytes, int32_t count, int base);
 void scribe_bidi_close(scribe_bidi *bidi);

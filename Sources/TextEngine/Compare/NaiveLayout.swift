@@ -3,8 +3,14 @@
 public final class NaiveLayout: LayoutEngine {
   public static var name: String { "naive" }
 
-  public private(set) var text: TextStorage
-  public var options: TypesetOptions { didSet { known = nil } }
+  public private(set) var text: TextStorage { didSet { directions.forget() } }
+  public var options: TypesetOptions {
+    didSet {
+      known = nil
+      directions.forget()
+    }
+  }
+  public let directions = Directions()
   private let typesetter: any Typesetter
   private var known: (element: Range<ByteCount>, rows: [Row])?
   public private(set) var report = LayoutReport()

@@ -1,8 +1,10 @@
 extension LayoutEngine {
-  /// Returns the cell at which `position` is drawn in `row`; never more than the row's width.
+  /// Returns the cell at which `position` is drawn in `row`, where a caret stands; never more than
+  /// the row's width.
   ///
   /// - Complexity: O(row); a row of plain ASCII is only looked through.
   public func cell(of position: ByteCount, in row: Row) -> CellCount {
+    if let visual = visualRow(row) { return visual.cell(of: position) }
     let offset =
       min(max(position, row.range.lowerBound), row.range.upperBound)
       .value - row.range.lowerBound.value
@@ -22,6 +24,20 @@ extension LayoutEngine {
   ///
   /// - Complexity: As `cell(of:in:)`.
   public func position(in row: Row, at cell: CellCount) -> ByteCount {
+    if let visual = visualRow(row) {
+      return visual.position(at: cell)
+        ?? (visual.isPastEnd(cell) ? lastStop(of: row) : row.range.lowerBound)
+    }
+    return position(in: row, atLogical: cell)
+  }
+
+  /// Returns the last place in `row` where a caret may stand.
+  public func lastStop(of row: Row) -> ByteCount {
+    position(in: row, atLogical: CellCount(Int.max / 4))
+  }
+
+  /// As `position(in:at:)`, for a row that is drawn as the text goes.
+  private func position(in row: Row, atLogical cell: CellCount) -> ByteCount {
     if let length = plainLength(of: row) {
       let last = length == row.range.length().value && isWrapped(row) ? length - 1 : length
       return row.range.lowerBound + ByteCount(max(0, min(cell.value, last)))

@@ -106,6 +106,9 @@ public protocol LayoutEngine: AnyObject {
   /// Returns the name of the rule that the row's element matches, if one does.
   func fragmentName(of row: Row) -> String?
 
+  /// What is known of the directions of `text`; forgets itself when that changes.
+  var directions: Directions { get }
+
   /// What was laid out so far.
   var report: LayoutReport { get }
 }

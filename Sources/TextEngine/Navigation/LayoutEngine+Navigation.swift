@@ -52,9 +52,6 @@ extension LayoutEngine {
     return motion(selection, to: head, extending)
   }
 
-  /// Returns the last place in `row` where a caret may stand.
-  public func lastStop(of row: Row) -> ByteCount { position(in: row, at: CellCount(Int.max / 4)) }
-
   /// Returns the position at a cell of the screen whose first row is at `top`: in the last row, if
   /// the screen goes on below the text.
   public func position(atRow number: Int, cell: CellCount, top: RowPlace) -> ByteCount {

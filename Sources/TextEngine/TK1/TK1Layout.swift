@@ -5,11 +5,12 @@
 public final class TK1Layout: LayoutEngine {
   public static var name: String { "TK1" }
 
-  public internal(set) var text: TextStorage
+  public internal(set) var text: TextStorage { didSet { directions.forget() } }
   public var options: TypesetOptions {
     didSet { if options != oldValue { forget() } }
   }
   let typesetter: any Typesetter
+  public let directions = Directions()
 
   /// The rows of all elements before `laidOut`.
   var table = LineTable()
@@ -41,6 +42,7 @@ public final class TK1Layout: LayoutEngine {
   }
 
   private func forget() {
+    directions.forget()
     table = LineTable()
     laidOut = 0
     isComplete = false

@@ -5,11 +5,12 @@
 public final class TK2Layout: LayoutEngine {
   public static var name: String { "TK2" }
 
-  public internal(set) var text: TextStorage
+  public internal(set) var text: TextStorage { didSet { directions.forget() } }
   public var options: TypesetOptions {
     didSet { if options != oldValue { forget() } }
   }
   let typesetter: any Typesetter
+  public let directions = Directions()
 
   var cache = FragmentCache()
   /// Rows of the whole text, as far as they are known; made when first asked for.
@@ -36,6 +37,7 @@ public final class TK2Layout: LayoutEngine {
   }
 
   private func forget() {
+    directions.forget()
     cache.removeAll()
     heights = nil
     editsWhileCounting = nil

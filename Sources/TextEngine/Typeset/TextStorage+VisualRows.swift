@@ -12,16 +12,12 @@ extension TextStorage {
     direction: BaseDirection = .automatic
   ) -> [VisualRow] {
     withContiguousBytes(in: element) { bytes in
-      if direction != .rightToLeft, !bytes.mayRunRightToLeft {
+      if options.order == .logical || direction != .rightToLeft && !bytes.mayRunRightToLeft {
         return rows.map { inTextOrder($0, options: options) }
       }
       let paragraph = BidiParagraph(bytes, direction: direction)
       return rows.map { row in
-        let start = (row.lowerBound - element.lowerBound).value
-        let end = (row.upperBound - element.lowerBound).value
-        return inDisplayOrder(
-          row, levels: paragraph.levels(ofRow: start..<end),
-          runsRightToLeft: paragraph.isRightToLeft(at: start), options: options)
+        visualRow(row, in: paragraph, from: element.lowerBound, options: options)
       }
     }
   }
@@ -32,6 +28,26 @@ extension TextStorage {
     direction: BaseDirection = .automatic
   ) -> VisualRow {
     visualRows([row], of: element, options: options, direction: direction)[0]
+  }
+
+  /// Returns one row as it is drawn, by the directions of its element, which begins at `start`.
+  ///
+  /// - Parameter marks: Bytes that part what is between them: they run as the paragraph does.
+  func visualRow(
+    _ row: Range<ByteCount>, in paragraph: borrowing BidiParagraph, from start: ByteCount,
+    options: TypesetOptions, marks: [Range<ByteCount>] = []
+  ) -> VisualRow {
+    let lower = (row.lowerBound - start).value
+    let upper = (row.upperBound - start).value
+    var levels = paragraph.levels(ofRow: lower..<upper)
+    let isRightToLeft = paragraph.isRightToLeft(at: lower)
+    for mark in marks where mark.overlaps(row) {
+      for at in mark.clamped(to: row).bytes {
+        levels[at - row.lowerBound.value] = isRightToLeft ? 1 : 0
+      }
+    }
+    return inDisplayOrder(
+      row, levels: levels, runsRightToLeft: isRightToLeft, options: options)
   }
 
   private func inTextOrder(_ row: Range<ByteCount>, options: TypesetOptions) -> VisualRow {

@@ -8,19 +8,31 @@ public struct TypesetOptions: Hashable, Sendable {
   public var ambiguousIsWide: Bool
   /// How the terminal at hand draws what terminals disagree on.
   public var quirks: WidthQuirks
+  /// Whether text from right to left is put in display order here, or by the terminal.
+  public var order: DisplayOrder
   /// The bytes above which a paragraph is laid out in parts; tests make it small.
   public var elementLimit: Int
 
   public init(
     width: CellCount, tabWidth: Int = 8, ambiguousIsWide: Bool = false,
-    quirks: WidthQuirks = WidthQuirks(), elementLimit: Int = TextStorage.elementLimit
+    quirks: WidthQuirks = WidthQuirks(), order: DisplayOrder = .visual,
+    elementLimit: Int = TextStorage.elementLimit
   ) {
     self.width = max(width, 1)
     self.tabWidth = max(tabWidth, 1)
     self.ambiguousIsWide = ambiguousIsWide
     self.quirks = quirks
+    self.order = order
     self.elementLimit = max(elementLimit, TextStorage.leastElementLimit)
   }
+}
+
+/// In which order the clusters of a row are drawn.
+public enum DisplayOrder: Hashable, Sendable {
+  /// From left to right as UAX #9 says.
+  case visual
+  /// As the text goes, for terminals that put it in order by themselves.
+  case logical
 }
 
 /// What a terminal was found to draw otherwise than UAX #11 and #29 say.

@@ -23,6 +23,13 @@ struct BidiParagraph: ~Copyable {
       case .rightToLeft: 1
       case .automatic: -1
       }
+    self.init(bytes, base: base)
+  }
+
+  /// Goes by the first strong letter; from right to left without one.
+  init(rightToLeftWithoutLetters bytes: UnsafeBufferPointer<UInt8>) { self.init(bytes, base: -2) }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, base: Int32) {
     guard let handle = scribe_bidi_open(bytes.baseAddress, Int32(bytes.count), base) else {
       preconditionFailure("no memory for the directions of \(bytes.count) bytes")
     }
@@ -46,8 +53,7 @@ struct BidiParagraph: ~Copyable {
       scribe_bidi_row_levels(
         handle, Int32(row.lowerBound), Int32(row.upperBound), $0.baseAddress)
     }
-    // ICU refuses rows that hold more than one paragraph; rows end where paragraphs do.
-    precondition(isAnswered, "no row: \(row)")
+    precondition(isAnswered, "no memory for the directions of a row: \(row)")
     return levels
   }
 
@@ -62,36 +68,5 @@ struct BidiParagraph: ~Copyable {
   static func mirror(of code: UInt32) -> UnicodeScalar? {
     let mirror = scribe_icu_mirror(code)
     return mirror == code ? nil : UnicodeScalar(mirror)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether anything may run from right to left: letters of such scripts, or marks and
-  /// isolates that say so. Now and then true without need.
-  ///
-  /// - Complexity: O(*n*)
-  var mayRunRightToLeft: Bool {
-    var at = asciiEnd(from: 0)
-    while at + 1 < count {
-      let second = self[at + 1]
-      switch self[at] {
-      case 0xD6...0xDF: return true  // U+0580...07FF
-      case 0xE0: if second < 0xA4 { return true }  // U+0800...08FF
-      case 0xE2: if second == 0x80 || second == 0x81, isDirectional(at) { return true }
-      case 0xEF: if second >= 0xAC { return true }  // U+FB00...
-      case 0xF0: if second == 0x90 || second == 0x9E { return true }
-      default: break
-      }
-      at += 1
-    }
-    return false
-  }
-
-  /// U+200F, U+202A...202E, U+2066...2069
-  private func isDirectional(_ offset: Int) -> Bool {
-    switch scalar(at: offset).value {
-    case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -21,6 +21,8 @@ import TextEngine
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let layout = engine.layout(text, width: .random(in: 1...30, using: &random), limit: 64)
+      // A row from right to left has its start elsewhere than at cell 0.
+      layout.options.order = .logical
       let rows = layout.allRows
       let from = Int.random(in: 0..<rows.count, using: &random)
       let steps = Int.random(in: 0..<(rows.count - from), using: &random)
@@ -93,6 +95,7 @@ import TextEngine
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let layout = engine.layout(text, width: .random(in: 1...20, using: &random))
+      layout.options.order = .logical
       for row in layout.allRows {
         var cell: CellCount = 0
         for cluster in text.clusters(in: row.range, options: layout.options) {
@@ -107,5 +110,46 @@ import TextEngine
         #expect(last == row.range.lowerBound || row.range.contains(last) || last == text.count)
       }
     }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a cell and the place drawn at it find each other, whatever runs from right to left`(
+    engine: Engine
+  ) {
+    for seed in 0..<40 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let text = TextStorage(bytes: NastyText.bytes(upTo: 60, using: &random))
+      let layout = engine.layout(text, width: .random(in: 1...20, using: &random))
+      let rows = layout.allRows
+      for row in rows {
+        let element = text.element(containing: row.place.element)
+        let visual = text.visualRow(row.range, of: element, options: layout.options)
+        for item in visual.items where item.cluster.width > 0 {
+          let start = item.cluster.range.lowerBound
+          #expect(layout.cell(of: start, in: row) == item.cell, "seed \(seed)")
+          #expect(layout.position(in: row, at: item.cell) == start, "seed \(seed)")
+        }
+        let turned = layout.visualRow(row)
+        #expect(turned.map { $0 == visual } ?? !visual.isReordered, "seed \(seed)")
+      }
+      let mayTurn = layout.mayRunRightToLeft(rows)
+      #expect(mayTurn || rows.allSatisfy { layout.visualRow($0) == nil }, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `the parts of a long paragraph all run as its beginning does`(engine: Engine) {
+    let text = TextStorage("אבג " + String(repeating: "word ", count: 40))
+    let layout = engine.layout(text, width: 30, limit: 64)
+    let rows = layout.allRows
+    #expect(rows.contains { $0.place.element > 0 })
+    #expect(layout.mayRunRightToLeft(rows))
+    #expect(rows.allSatisfy { layout.visualRow($0)?.runsRightToLeft == true })
+    // An edit is followed.
+    var edited = text
+    let summary = edited.apply(EditSet(Edit(range: 0..<6, text: "abc")))
+    layout.apply(summary, text: edited)
+    #expect(!layout.mayRunRightToLeft(layout.allRows))
+    #expect(layout.allRows.allSatisfy { layout.visualRow($0) == nil })
   }
 }
