@@ -42,7 +42,11 @@ import WritingTools
 
   /// Changes settings before or between events.
   public func configure(_ change: (inout EditorState) -> Void) {
-    change(&state)
+    if state.documents.isEmpty {
+      change(&state)
+    } else {
+      state.keepingTop(layouts: layouts, change)
+    }
     if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
   }
 

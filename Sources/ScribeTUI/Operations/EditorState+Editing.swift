@@ -27,6 +27,7 @@ extension EditorState {
     layouts.follow(summary, of: document)
     document.words.follow(summary.edits, from: old, to: document.text)
     document.top.element = summary.edits.moving(document.top.element, bias: .before)
+    document.topKept = nil
     document.selection = selection
     document.goal = nil
     document.grown = []

@@ -10,7 +10,7 @@ extension EditorState {
     case .paste(let bytes): paste(bytes, layouts: layouts)
     case .mouse(let mouse): return take(mouse, layouts: layouts)
     case .resized(let size):
-      self.size = size
+      keepingTop(layouts: layouts) { $0.size = size }
       forgetComparedWidth()
     case .resumed: return [.repaint]
     case .terminated: return documents.filter(\.isModified).map { keepRecovery(of: $0) }
@@ -35,7 +35,7 @@ extension EditorState {
     case .loaded(let id): return loaded(id)
     case .recoveryFailed(_, let reason):
       message = Message("No recovery copy could be written: \(reason)", isError: true)
-    case .widthsFound(let quirks): self.quirks = quirks
+    case .widthsFound(let quirks): keepingTop(layouts: layouts) { $0.quirks = quirks }
     case .compared(let number, let answer): compared(number, answer, layouts: layouts)
     }
     return []

@@ -42,6 +42,9 @@ public struct EditorDocument: Sendable, Identifiable {
   public var goal: CellCount?
   /// The first row of the screen, in this document's text.
   public var top: RowPlace
+  /// The place that is kept at the top while rows get wider and narrower, for as long as `top` is
+  /// the row that was found for it.
+  var topKept: (row: RowPlace, position: ByteCount)?
 
   public var engine: EngineKind
   /// Paragraphs that hold these words, byte for byte, are boxed in TK2; empty for none.
