@@ -21,6 +21,8 @@ public struct Settings: Hashable, Sendable {
   public var tabWidth = 8
   /// The width of a row of text in cells; nil is the window's.
   public var wrapWidth: Int?
+  /// Who puts text from right to left in display order: `scribe` or `terminal`.
+  public var bidi = "scribe"
   /// Language tags, the first preferred; empty is the user's own (`LANG`).
   public var languages: [String] = []
   /// Which layout a document opens with: `tk1` or `tk2`.

@@ -16,6 +16,7 @@ struct SettingsReader {
     case ("wrap-width", 1): settings.wrapWidth = wrapWidth(value)
     case ("scroll-margin", 1): set(\.scrollMargin, number(value, 0...100))
     case ("persistent-undo", 1): set(\.keepsUndo, boolean(value))
+    case ("bidi", 1): set(\.bidi, word(value, of: ["scribe", "terminal"]))
     case ("languages", 2): if let tag = string(value) { settings.languages.append(tag) }
     case ("ignore", 2): if let rule = string(value) { settings.ignoredRules.append(rule) }
     case ("keys", 2): if let key = string(value) { settings.keys[path[1]] = key }

@@ -2,6 +2,7 @@ import CursesScreen
 import Documents
 import Glibc
 import ScribeTUI
+import TextEngine
 import WritingTools
 
 extension Scribe {
@@ -68,6 +69,7 @@ extension Scribe {
     request.configuration = settings
     request.settings.tabWidth = settings.tabWidth
     request.settings.wrapWidth = settings.wrapWidth
+    request.settings.order = settings.bidi == "terminal" ? .logical : .visual
     request.settings.language = settings.languages.first
     request.settings.ignoredRules = settings.ignoredRules
     request.settings.scrollMargin = settings.scrollMargin

@@ -1,5 +1,5 @@
 public import TextEngine
-import WritingTools
+public import WritingTools
 
 /// The layout engines of what is on the screen: caches beside the state.
 ///
@@ -44,9 +44,11 @@ import WritingTools
 
   /// Returns the layout of a text that stands for the document during a review.
   public func reviewEngine(
-    for document: EditorDocument, text: TextStorage, options: TypesetOptions
+    for document: EditorDocument, projection: ReviewProjection, options: TypesetOptions
   ) -> any LayoutEngine {
-    engine(in: &reviews, for: document, text: text, options: options)
+    let engine = engine(in: &reviews, for: document, text: projection.text, options: options)
+    engine.directions.marks = projection.runs.filter { $0.role == .mark }.map(\.range)
+    return engine
   }
 
   /// Returns what a review shows of the document, or of `within`; kept while nothing changes.

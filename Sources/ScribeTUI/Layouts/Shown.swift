@@ -42,7 +42,8 @@ extension EditorState {
   func options(width: Int) -> TypesetOptions {
     TypesetOptions(
       width: CellCount(max(width, 1)), tabWidth: settings.tabWidth,
-      ambiguousIsWide: settings.ambiguousIsWide, quirks: quirks)
+      ambiguousIsWide: settings.ambiguousIsWide, quirks: quirks,
+      order: settings.order)
   }
 
   /// What the text area shows now.
@@ -51,7 +52,7 @@ extension EditorState {
     let options = options(width: areas.text.columns)
     if reviewsInText, let session = document.session?.session {
       let projection = layouts.projection(of: session, for: document, within: nil)
-      let engine = layouts.reviewEngine(for: document, text: projection.text, options: options)
+      let engine = layouts.reviewEngine(for: document, projection: projection, options: options)
       return Shown(engine: engine, projection: projection, areas: areas)
     }
     return Shown(

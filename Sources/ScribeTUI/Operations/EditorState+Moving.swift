@@ -12,12 +12,16 @@ extension EditorState {
     var goal: CellCount?
     var head = selection.head
     switch motion {
-    case .left where !extends && !selection.isEmpty: head = selection.range.lowerBound
-    case .right where !extends && !selection.isEmpty: head = selection.range.upperBound
-    case .left: head = text.graphemeStart(before: head)
-    case .right: head = text.graphemeEnd(after: head)
-    case .wordLeft: head = text.wordStart(before: head)
-    case .wordRight: head = text.wordEnd(after: head)
+    case .left, .right:
+      let goesOn = goesOn(.right, motion)
+      if !extends, !selection.isEmpty {
+        head = goesOn ? selection.range.upperBound : selection.range.lowerBound
+      } else {
+        head = goesOn ? text.graphemeEnd(after: head) : text.graphemeStart(before: head)
+      }
+    case .wordLeft, .wordRight:
+      head =
+        goesOn(.wordRight, motion) ? text.wordEnd(after: head) : text.wordStart(before: head)
     case .textStart: head = 0
     case .textEnd: head = text.count
     case .paragraphUp:
@@ -30,6 +34,15 @@ extension EditorState {
     document.selection = Selection(anchor: extends ? selection.anchor : head, head: head)
     document.goal = goal
     document.grown = []
+  }
+
+  /// Returns whether a motion to the left or right goes on in the text: in a paragraph from right to
+  /// left, the one to the left does. Where the terminal turns rows, it also turns the keys, or the
+  /// writer knows.
+  private func goesOn(_ right: Motion, _ motion: Motion) -> Bool {
+    let turns =
+      settings.order == .visual && document.text.runsRightToLeft(at: document.selection.head)
+    return (motion == right) != turns
   }
 
   @MainActor private mutating func moveByRows(

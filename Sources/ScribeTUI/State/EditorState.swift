@@ -79,6 +79,8 @@ public struct EditorSettings: Hashable, Sendable {
   public var engine: EngineKind = .tk2
   public var behaviour: ToolSession.Behaviour?
   public var ambiguousIsWide = false
+  /// Who puts text from right to left in display order: Scribe, or (`logical`) the terminal.
+  public var order: DisplayOrder = .visual
   /// The language that tools are told; nil leaves it to them.
   public var language: String?
   /// The rows that stay between the caret and the edge of the text area.

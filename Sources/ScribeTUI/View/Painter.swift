@@ -3,9 +3,14 @@ import TextEngine
 /// Puts words and clusters into a frame; everything outside the frame is cut off.
 struct Painter {
   var frame: Frame
+  /// Who puts words from right to left in order: Scribe, or the terminal.
+  var order: DisplayOrder
   private static let options = TypesetOptions(width: CellCount(1 << 20))
 
-  init(size: Size) { frame = Frame(size: size) }
+  init(size: Size, order: DisplayOrder = .visual) {
+    frame = Frame(size: size)
+    self.order = order
+  }
 
   /// Puts one cluster at a cell, and returns the columns it took (0 where it did not fit).
   @discardableResult
@@ -47,25 +52,45 @@ struct Painter {
         used += 1
       }
     } else {
-      let text = TextStorage(words)
-      for cluster in text.clusters(in: 0..<text.count, options: Self.options) {
-        let isShown = cluster.kind == .text
-        let width = isShown ? cluster.width.value : 1
-        if used + width > room { break }
-        let place = Point(column: point.column + used, row: point.row)
-        if isShown {
-          put(
-            cluster: text.string(in: cluster.range).unicodeScalars, width: width, at: place,
-            style: style)
-        } else {
-          put(" ", at: place, style: style)
-        }
-        used += width
-      }
+      used = putClusters(TextStorage(words), at: point, style: style, room: room)
     }
     while used < min(columns, frame.size.columns - point.column) {
       put(" ", at: Point(column: point.column + used, row: point.row), style: style)
       used += 1
+    }
+    return used
+  }
+
+  private mutating func putClusters(
+    _ text: TextStorage, at point: Point, style: Style, room: Int
+  ) -> Int {
+    var options = Self.options
+    options.order = order
+    let all = 0..<text.count
+    var used = 0
+    // Cut off at the end of the words, wherever that is drawn.
+    var end: ByteCount = 0
+    for cluster in text.clusters(in: all, options: options) {
+      let width = cluster.kind == .text ? cluster.width.value : 1
+      if used + width > room { break }
+      used += width
+      end = cluster.range.upperBound
+    }
+    var column = point.column
+    let row = text.visualRow(0..<end, of: all, options: options, direction: .leftToRight)
+    for item in row.items {
+      let isShown = item.cluster.kind == .text
+      let width = isShown ? item.cluster.width.value : 1
+      let place = Point(column: column, row: point.row)
+      if isShown {
+        let drawn = text.visibleForm(of: item.cluster) ?? item.mirrored
+        put(
+          cluster: (drawn ?? text.string(in: item.cluster.range)).unicodeScalars, width: width,
+          at: place, style: style)
+      } else {
+        put(" ", at: place, style: style)
+      }
+      column += width
     }
     return used
   }

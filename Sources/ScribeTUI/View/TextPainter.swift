@@ -6,63 +6,115 @@ struct StyledRange: Hashable {
   var style: Style
 }
 
+/// A row of text, and where and how it is to be drawn.
+struct TextRow {
+  var row: Row
+  /// Its clusters in display order, where that is not the text's.
+  var visual: VisualRow?
+  var text: TextStorage
+  var options: TypesetOptions
+  /// Its first cell.
+  var point: Point
+  /// The cells it may use.
+  var columns: Int
+  /// Styles over its bytes; ascending and apart.
+  var runs: [StyledRange] = []
+  /// Bytes that are selected; drawn over the runs. A selected line end shows as one selected cell.
+  var selection: Range<ByteCount> = 0..<0
+
+  /// How the byte at `position` looks.
+  func style(at position: ByteCount) -> Style {
+    if selection.contains(position) { return .selection }
+    return runs.first { $0.range.contains(position) }?.style ?? .text
+  }
+}
+
 extension Painter {
-  /// Draws one row of text from `point` on.
+  /// Draws one row of text; nothing beside its cells is touched.
+  mutating func put(_ row: TextRow) {
+    let bytes = row.text.bytes(in: row.row.range)
+    let start = row.row.range.lowerBound
+    if let visual = row.visual {
+      for item in visual.items {
+        // A line end stands where the caret would.
+        let cell =
+          item.cluster.kind == .lineEnd
+          ? visual.cell(of: item.cluster.range.lowerBound) : item.cell
+        put(item.cluster, of: bytes, in: row, at: cell.value, drawn: item.mirrored)
+      }
+    } else if let length = plainLength(of: bytes) {
+      putPlain(bytes, length, row)
+    } else {
+      var column = 0
+      for cluster in row.text.clusters(in: start..<row.row.range.upperBound, options: row.options) {
+        put(cluster, of: bytes, in: row, at: column, drawn: nil)
+        column += cluster.width.value
+      }
+    }
+  }
+
+  /// The bytes before the line end, if all are printable ASCII.
+  private func plainLength(of bytes: [UInt8]) -> Int? {
+    var length = bytes.count
+    if length > 0, bytes[length - 1] == 0x0A { length -= 1 }
+    if length > 0, length < bytes.count, bytes[length - 1] == 0x0D { length -= 1 }
+    return bytes[..<length].allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? length : nil
+  }
+
+  private mutating func putPlain(_ bytes: [UInt8], _ length: Int, _ row: TextRow) {
+    let start = row.row.range.lowerBound.value
+    // Mostly nothing lies over a row.
+    let isBare =
+      row.runs.isEmpty && !row.selection.overlaps(row.row.range)
+    for column in 0..<min(length, max(row.columns, 0)) {
+      put(
+        Unicode.Scalar(bytes[column]),
+        at: Point(column: row.point.column + column, row: row.point.row),
+        style: isBare ? .text : row.style(at: ByteCount(start + column)))
+    }
+    if length < bytes.count, length < row.columns,
+      row.selection.contains(ByteCount(start + length))
+    {
+      put(
+        " ", at: Point(column: row.point.column + length, row: row.point.row), style: .selection)
+    }
+  }
+
+  /// Draws one cluster at a cell of its row, or as much as fits.
   ///
-  /// - Parameters:
-  ///   - runs: Styles over the row's bytes; ascending and apart.
-  ///   - selection: Bytes that are selected; drawn over the runs. A selected line end shows as one
-  ///     selected cell.
-  mutating func put(
-    row: Row, of text: TextStorage, at point: Point, columns: Int, options: TypesetOptions,
-    runs: [StyledRange], selection: Range<ByteCount>
+  /// - Parameter drawn: What stands for it, if it is another character.
+  private mutating func put(
+    _ cluster: Cluster, of bytes: [UInt8], in row: TextRow, at column: Int, drawn: String?
   ) {
-    let bytes = text.bytes(in: row.range)
-    let start = row.range.lowerBound.value
-    var next = 0
-    func style(at offset: Int) -> Style {
-      let position = ByteCount(start + offset)
-      while next < runs.count, runs[next].range.upperBound <= position { next += 1 }
-      if selection.contains(position) { return .selection }
-      if next < runs.count, runs[next].range.contains(position) { return runs[next].style }
-      return .text
-    }
-    var column = 0
-    let visible = bytes.last == 0x0A ? bytes.count - 1 : bytes.count
-    if bytes[..<visible].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      for offset in 0..<visible where column < columns {
-        put(
-          Unicode.Scalar(bytes[offset]), at: Point(column: point.column + column, row: point.row),
-          style: style(at: offset))
-        column += 1
+    let room = row.columns - column
+    guard column >= 0, room > 0 else { return }
+    let place = Point(column: row.point.column + column, row: row.point.row)
+    let look = row.style(at: cluster.range.lowerBound)
+    let start = row.row.range.lowerBound
+    let part =
+      (cluster.range.lowerBound - start).value..<(cluster.range.upperBound - start).value
+    let width = cluster.width.value
+    switch cluster.kind {
+    case .lineEnd:
+      if look == .selection { put(" ", at: place, style: look) }
+    case .tab:
+      fill(row: row.point.row, from: place.column, columns: min(width, room), style: look)
+    case .text, .control, .invalid:
+      let placeholder = look == .selection ? look : .placeholder
+      let form = bytes[part].withUnsafeBufferPointer {
+        cluster.visibleForm(of: $0)
       }
-      if visible < bytes.count, selection.contains(ByteCount(start + visible)) {
-        put(" ", at: Point(column: point.column + column, row: point.row), style: .selection)
-      }
-      return
-    }
-    for cluster in text.clusters(in: row.range, options: options) {
-      let offset = cluster.range.lowerBound.value - start
-      let look = style(at: offset)
-      let place = Point(column: point.column + column, row: point.row)
-      let part = bytes[offset..<(cluster.range.upperBound.value - start)]
-      switch cluster.kind {
-      case .lineEnd:
-        if look == .selection { put(" ", at: place, style: look) }
-      case .tab:
-        fill(
-          row: point.row, from: place.column, columns: min(cluster.width.value, columns - column),
-          style: look)
-      case .text:
+      if width > room, cluster.kind == .text {
+        // Wider than the whole row: the layout had no other place for it.
+        fill(row: row.point.row, from: place.column, columns: room, style: placeholder)
+        put(">", at: place, style: placeholder)
+      } else if cluster.kind != .text {
+        put(form ?? "", at: place, style: placeholder, limit: room)
+      } else {
         put(
-          cluster: String(decoding: part, as: UTF8.self).unicodeScalars,
-          width: cluster.width.value, at: place, style: look)
-      case .control, .invalid:
-        put(
-          text.visibleForm(of: cluster) ?? "", at: place,
-          style: look == .selection ? look : .placeholder, limit: columns - column)
+          cluster: (form ?? drawn ?? String(decoding: bytes[part], as: UTF8.self)).unicodeScalars,
+          width: width, at: place, style: form == nil ? look : placeholder)
       }
-      column += cluster.width.value
     }
   }
 }

@@ -26,10 +26,11 @@ extension Painter {
         guard let shown = line.rows[index] else { continue }
         let engine = state.comparedEngine(kind, layouts: layouts)
         put(
-          row: shown, of: engine.text, at: Point(column: start(of: index, areas), row: row),
-          columns: areas.columns, options: engine.options,
-          runs: line.isSame ? [] : [StyledRange(range: shown.range, style: .searchHit)],
-          selection: 0..<0)
+          TextRow(
+            row: shown, visual: engine.visualRow(shown), text: engine.text,
+            options: engine.options, point: Point(column: start(of: index, areas), row: row),
+            columns: areas.columns,
+            runs: line.isSame ? [] : [StyledRange(range: shown.range, style: .searchHit)]))
       }
       if sides.count > 1 {
         put(

@@ -10,7 +10,7 @@ extension EditorState {
     let session = running.session
     let projection = layouts.projection(of: session, for: document, within: session.scope.range)
     let engine = layouts.reviewEngine(
-      for: document, text: projection.text, options: options(width: columns))
+      for: document, projection: projection, options: options(width: columns))
     var top = engine.row(at: RowPlace(element: 0, row: 0))
     if let focus = session.focusedSuggestion.flatMap({ projection.range(of: $0.id) }) {
       top = engine.row(
@@ -280,9 +280,10 @@ extension Painter {
     }
     for (offset, row) in engine.rows(from: first.place, count: inner.rows).enumerated() {
       put(
-        row: row, of: projection.text, at: Point(column: inner.column, row: inner.row + offset),
-        columns: inner.columns, options: engine.options,
-        runs: runs.filter { $0.range.overlaps(row.range) }, selection: 0..<0)
+        TextRow(
+          row: row, visual: engine.visualRow(row), text: projection.text, options: engine.options,
+          point: Point(column: inner.column, row: inner.row + offset), columns: inner.columns,
+          runs: runs.filter { $0.range.overlaps(row.range) }))
       if running.hasFocus, let focus, row.range.contains(focus.lowerBound) {
         put(
           ">", at: Point(column: inner.column - 1, row: inner.row + offset),

@@ -16,11 +16,14 @@ extension Painter {
       ? engine.row(
         containing: shown.shown(state.document.selection.head), affinity: .downstream)
       : nil
+    let mayTurn = engine.mayRunRightToLeft(rows)
     for (offset, row) in rows.enumerated() {
       let point = Point(column: area.column, row: area.row + offset)
       put(
-        row: row, of: shown.text, at: point, columns: area.columns, options: shown.options,
-        runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection)
+        TextRow(
+          row: row, visual: mayTurn ? engine.visualRow(row) : nil, text: shown.text,
+          options: shown.options, point: point, columns: area.columns,
+          runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection))
       putBox(beside: row, of: engine, at: point)
       if let focus, row.range.contains(focus.lowerBound) {
         if area.column >= 2 {

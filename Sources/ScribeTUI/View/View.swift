@@ -3,7 +3,7 @@ import WritingTools
 
 /// Returns the picture of the screen. Equal states give equal frames.
 @MainActor public func view(_ state: EditorState, layouts: Layouts) -> Frame {
-  var painter = Painter(size: state.size)
+  var painter = Painter(size: state.size, order: state.settings.order)
   guard !state.documents.isEmpty, state.size.columns > 0, state.size.rows > 0 else {
     return painter.frame
   }
