@@ -1,8 +1,16 @@
+import Glibc
+
 /// What asks the terminal to put bytes onto the system's clipboard (OSC 52), also over ssh.
 public struct ClipboardRequest: Sendable {
   /// A program between this one and the terminal, which passes the request on only if it is told to.
   public enum Multiplexer: Hashable, Sendable {
     case none, tmux, screen
+
+    /// By the variables that they set for this process.
+    public init() {
+      func isSet(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
+      self = isSet("TMUX") ? .tmux : isSet("STY") ? .screen : .none
+    }
 
     /// By the variables that they set.
     public init(environment: [String: String]) {

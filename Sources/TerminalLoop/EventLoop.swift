@@ -17,7 +17,9 @@ public import ScribeTUI
   let screen: any TerminalScreen
   let terminal: Terminal
   public let mailbox: Mailbox
-  var decoder: InputDecoder
+  /// Made when the first key may come, which is after the first picture.
+  lazy var decoder = makeDecoder()
+  private let makeDecoder: @MainActor () -> InputDecoder
   var signals: Int32 = -1
   /// When the decoder's patience ends.
   var silence: ContinuousClock.Instant?
@@ -27,12 +29,13 @@ public import ScribeTUI
 
   public init(
     client: any LoopClient, screen: any TerminalScreen, terminal: Terminal,
-    decoder: InputDecoder = InputDecoder(), mailbox: Mailbox = Mailbox()
+    decoder: @autoclosure @escaping @MainActor () -> InputDecoder = InputDecoder(),
+    mailbox: Mailbox = Mailbox()
   ) {
     self.client = client
     self.screen = screen
     self.terminal = terminal
-    self.decoder = decoder
+    makeDecoder = decoder
     self.mailbox = mailbox
   }
 

@@ -11,8 +11,8 @@ extension DocumentFormat {
     let name =
       path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
     self =
-      Self.wholeNames[name.lowercased()]
-      ?? Self.suffix(of: name).flatMap { Self.suffixes[$0] } ?? .plainText
+      Self(wholeName: name.lowercased())
+      ?? Self.suffix(of: name).flatMap { Self(suffix: $0) } ?? .plainText
   }
 
   /// The format that a person calls `name`: `markdown`, `md`, `text`, `txt`, `source`, `html`…
@@ -27,7 +27,7 @@ extension DocumentFormat {
     case "html", "html source", "htmlsource": self = .htmlSource
     default:
       let suffix = word.hasPrefix(".") ? String(word.dropFirst()) : word
-      guard let format = Self.suffixes[suffix] else { return nil }
+      guard let format = Self(suffix: suffix) else { return nil }
       self = format
     }
   }
@@ -42,36 +42,45 @@ extension DocumentFormat {
     return suffix.isEmpty ? nil : suffix.lowercased()
   }
 
-  private static let suffixes: [String: DocumentFormat] = {
-    let words: [(DocumentFormat, String)] = [
-      (.markdown, "md markdown mdown mkd mkdn mdwn mdx rmd qmd"),
-      (.htmlSource, "html htm xhtml shtml"),
-      (.plainText, "txt text log"),
-      (
-        .sourceCode,
-        """
-        c h cc cpp cxx hh hpp hxx m mm swift rs go java kt kts scala cs fs fsx vb d zig nim py pyi rb
-        pl pm php js mjs cjs jsx ts tsx vue svelte lua tcl r jl hs lhs ml mli elm ex exs erl hrl clj
-        cljs lisp el scm rkt sh bash zsh fish ps1 bat cmd awk sed sql asm s f f90 f95 pas ada adb ads
-        v vhd vhdl proto thrift graphql css scss sass less json jsonc json5 jsonl ndjson yaml yml toml
-        ini cfg conf xml xsl xslt xsd svg plist tex latex ltx bib sty cls rst adoc asciidoc org textile
-        typ po pot mk cmake gradle tf nix dart groovy diff patch csv tsv man roff 1 2 3 4 5 6 7 8
-        """
-      ),
-    ]
-    var suffixes: [String: DocumentFormat] = [:]
-    for (format, list) in words {
-      for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        suffixes[String(word)] = format
+  /// The suffixes of each format, with blanks between: a list is read through in less time than it
+  /// takes to make a dictionary of it, and is asked once for a file.
+  private static let suffixes: [(format: DocumentFormat, words: StaticString)] = [
+    (.markdown, "md markdown mdown mkd mkdn mdwn mdx rmd qmd"),
+    (.htmlSource, "html htm xhtml shtml"),
+    (.plainText, "txt text log"),
+    (
+      .sourceCode,
+      """
+      c h cc cpp cxx hh hpp hxx m mm swift rs go java kt kts scala cs fs fsx vb d zig nim py pyi rb
+      pl pm php js mjs cjs jsx ts tsx vue svelte lua tcl r jl hs lhs ml mli elm ex exs erl hrl clj
+      cljs lisp el scm rkt sh bash zsh fish ps1 bat cmd awk sed sql asm s f f90 f95 pas ada adb ads
+      v vhd vhdl proto thrift graphql css scss sass less json jsonc json5 jsonl ndjson yaml yml toml
+      ini cfg conf xml xsl xslt xsd svg plist tex latex ltx bib sty cls rst adoc asciidoc org textile
+      typ po pot mk cmake gradle tf nix dart groovy diff patch csv tsv man roff 1 2 3 4 5 6 7 8
+      """
+    ),
+  ]
+
+  private init?(suffix: String) {
+    for (format, words) in Self.suffixes {
+      let isListed = words.withUTF8Buffer { words in
+        words.split(whereSeparator: { $0 <= 0x20 }).contains { $0.elementsEqual(suffix.utf8) }
+      }
+      if isListed {
+        self = format
+        return
       }
     }
-    return suffixes
-  }()
+    return nil
+  }
 
   /// Files that are known by their whole name, in lower case.
-  private static let wholeNames: [String: DocumentFormat] = [
-    "makefile": .sourceCode, "gnumakefile": .sourceCode, "dockerfile": .sourceCode,
-    "rakefile": .sourceCode, "gemfile": .sourceCode, "cmakelists.txt": .sourceCode,
-    ".bashrc": .sourceCode, ".zshrc": .sourceCode, ".profile": .sourceCode,
-  ]
+  private init?(wholeName name: String) {
+    switch name {
+    case "makefile", "gnumakefile", "dockerfile", "rakefile", "gemfile", "cmakelists.txt",
+      ".bashrc", ".zshrc", ".profile":
+      self = .sourceCode
+    default: return nil
+    }
+  }
 }

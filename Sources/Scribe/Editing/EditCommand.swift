@@ -1,6 +1,5 @@
 import CursesScreen
 import Documents
-import FoundationEssentials
 import Glibc
 import Providers
 import ScribeTUI
@@ -80,8 +79,7 @@ struct EditRequest {
     editor: editor, mailbox: Mailbox(), provider: provider, store: .standard)
   runner.screen = screen
   runner.write = { terminal.write($0) }
-  runner.multiplexer = ClipboardRequest.Multiplexer(
-    environment: ProcessInfo.processInfo.environment)
+  runner.multiplexer = ClipboardRequest.Multiplexer()
   screen.preamble = WidthProbe.request(for: terminal.size)
   var effects: [Effect] = []
   for (file, reading) in readings {

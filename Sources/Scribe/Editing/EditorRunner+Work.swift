@@ -61,6 +61,11 @@ extension EditorRunner {
   }
 
   func countWords(_ document: DocumentID, _ text: TextStorage) {
+    // What takes less than starting a thread for it.
+    if text.count.value <= 0x10000 {
+      return take(
+        .counted(document, text.revision, words: text.wordCount(in: 0..<text.count)))
+    }
     // Detached: see `ask`.
     Task.detached { [mailbox] in
       let words = text.wordCount(in: 0..<text.count)

@@ -2,22 +2,33 @@ private import WritingTools
 
 /// The one table from which key handling, hint line, palette and help are made.
 public struct KeyTable: Sendable {
-  public var bindings: [Binding]
-  private var byKey: [KeyContext: [Key: Command]] = [:]
+  public let bindings: [Binding]
+  /// Every key with its context and the number of its row, in the table's order. A few hundred, so
+  /// that looking through them is quicker than building a dictionary at every start.
+  private let keys: [(context: KeyContext, key: Key, row: Int)]
+  private let drawn = HintStore()
 
   public init(_ bindings: [Binding]) {
     self.bindings = bindings
-    for binding in bindings {
-      for key in binding.keys where byKey[binding.context]?[key] == nil {
-        byKey[binding.context, default: [:]][key] = binding.command
-      }
+    var keys: [(context: KeyContext, key: Key, row: Int)] = []
+    keys.reserveCapacity(bindings.count * 2)
+    for row in bindings.indices {
+      let context = bindings[row].context
+      for key in bindings[row].keys { keys.append((context, key, row)) }
     }
+    self.keys = keys
   }
 
   /// What `key` means in `context`; nil where it means nothing but itself.
   public func command(for key: Key, in context: KeyContext) -> Command? {
-    byKey[context]?[key]
+    for entry in keys where entry.key == key && entry.context == context {
+      return bindings[entry.row].command
+    }
+    return nil
   }
+
+  /// The pieces of the hint line of `context`, most useful first.
+  func hints(in context: KeyContext) -> [Hint] { drawn.hints(in: context) { makeHints(in: $0) } }
 
   /// The rows of `context`, in the table's order.
   public func rows(of context: KeyContext) -> [Binding] {

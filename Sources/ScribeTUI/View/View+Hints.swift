@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A key and what it does, as one piece of the hint line.
 struct Hint: Hashable {
   var key: String
@@ -5,11 +7,26 @@ struct Hint: Hashable {
   var width: Int { cellWidth(key) + 1 + cellWidth(words) }
 }
 
+/// Remembers a table's hints: they are asked for at every frame and never change.
+final class HintStore: Sendable {
+  private let known = Mutex<[KeyContext: [Hint]]>([:])
+
+  func hints(in context: KeyContext, _ make: (KeyContext) -> [Hint]) -> [Hint] {
+    known.withLock { known in
+      if let hints = known[context] { return hints }
+      let hints = make(context)
+      known[context] = hints
+      return hints
+    }
+  }
+}
+
 extension KeyTable {
-  /// The pieces of the hint line of `context`, most useful first.
-  func hints(in context: KeyContext) -> [Hint] {
-    rows(of: context).compactMap { row in
-      guard let words = row.hint, let key = row.keys.first else { return nil }
+  func makeHints(in context: KeyContext) -> [Hint] {
+    bindings.compactMap { row in
+      guard row.context == context, let words = row.hint, let key = row.keys.first else {
+        return nil
+      }
       return Hint(key: row.hintKeys ?? key.name, words: words)
     }
   }
