@@ -1,5 +1,5 @@
 public import Documents
-import TextEngine
+package import TextEngine
 import WritingTools
 
 /// The editor: its state, and the layouts beside it. Events in, effects and frames out.
@@ -49,6 +49,9 @@ import WritingTools
     }
     if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
   }
+
+  /// What the layout of the document on the screen did so far.
+  package var work: LayoutReport { state.shown(layouts: layouts).engine.report }
 
   /// What is on the screen now.
   public var frame: Frame { view(state, layouts: layouts) }

@@ -1,3 +1,5 @@
+private import Glibc
+
 /// What a cell means; the screen decides how that looks in the theme at hand.
 public enum Style: UInt8, CaseIterable, Hashable, Sendable {
   case text, status, statusWarning, hint, hintKey
@@ -19,6 +21,8 @@ public struct FrameCell: Hashable, Sendable {
   /// How many cells the character takes; 0 for all of them but the first. More than 2 only where
   /// the terminal draws the parts of a cluster apart.
   public var width: UInt8
+  /// Fills the cell up to eight bytes, so that rows of cells are compared as memory.
+  private let filling: UInt16 = 0
 
   public init(_ base: Unicode.Scalar = " ", style: Style = .text, width: UInt8 = 1) {
     self.base = base
@@ -41,5 +45,23 @@ public struct Frame: Hashable, Sendable {
     self.size = size
     cells = Array(repeating: FrameCell(), count: max(0, size.columns) * max(0, size.rows))
     clusters = [:]
+  }
+}
+
+extension Frame {
+  /// Whether a row has the same cells in both; clusters are not looked at. False if the sizes differ.
+  package func hasRow(_ row: Int, as other: Frame) -> Bool {
+    let row = row * size.columns..<(row + 1) * size.columns
+    guard size == other.size, row.upperBound <= cells.count, row.upperBound <= other.cells.count
+    else { return false }
+    return cells.withUnsafeBytes { cells in
+      other.cells.withUnsafeBytes { others in
+        let stride = MemoryLayout<FrameCell>.stride
+        let start = row.lowerBound * stride
+        return row.isEmpty
+          || memcmp(cells.baseAddress! + start, others.baseAddress! + start, row.count * stride)
+            == 0
+      }
+    }
   }
 }

@@ -134,22 +134,54 @@ extension EditorState {
 }
 
 extension WordTally {
-  /// Counts anew the paragraphs that edits touched, where that is little work.
+  /// Counts anew the words that edits touched, where that is little work.
   mutating func follow(_ edits: EditSet, from old: TextStorage, to new: TextStorage) {
     guard let count, isCurrent else { return }
     guard let first = edits.edits.first, let last = edits.edits.last else { return }
-    let before =
-      old.lineStart(
-        containing: first.range.lowerBound)..<old.lineEnd(
-        containing: last.range.upperBound)
-    let after =
-      before
-      .lowerBound..<max(
-        before.lowerBound, before.upperBound + (new.count - old.count))
+    let start =
+      Self.wordStart(before: first.range.lowerBound, in: old)
+      ?? old.lineStart(containing: first.range.lowerBound)
+    let end =
+      Self.wordStart(after: last.range.upperBound, in: old)
+      ?? old.lineEnd(containing: last.range.upperBound)
+    let before = start..<end
+    let after = start..<max(start, end + (new.count - old.count))
     if max(before.length(), after.length()) > 0x4000 {
       isCurrent = false
     } else {
       self.count = count - old.wordCount(in: before) + new.wordCount(in: after)
     }
+  }
+
+  /// How far a word's start is looked for, in bytes, before the line's counts.
+  private static var reach: ByteCount { 256 }
+
+  /// A place before `position` at which a word begins whatever comes after: a letter or digit of
+  /// ASCII after a space (UAX #29 WB999). Nil if there is none near.
+  private static func wordStart(before position: ByteCount, in text: TextStorage) -> ByteCount? {
+    let from = max(0, position - reach)
+    let bytes = text.bytes(in: from..<position)
+    var index = bytes.count - 1
+    while index > 0 {
+      if beginsWord(bytes, index) { return from + ByteCount(index) }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The same after `position`; the space comes after it too.
+  private static func wordStart(after position: ByteCount, in text: TextStorage) -> ByteCount? {
+    let bytes = text.bytes(in: position..<min(text.count, position + reach))
+    var index = 1
+    while index < bytes.count {
+      if beginsWord(bytes, index) { return position + ByteCount(index) }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func beginsWord(_ bytes: [UInt8], _ index: Int) -> Bool {
+    guard bytes[index - 1] == 0x20 else { return false }
+    return bytes[index] &- 0x30 < 10 || (bytes[index] | 0x20) &- 0x61 < 26
   }
 }

@@ -85,7 +85,14 @@ public struct EditorDocument: Sendable, Identifiable {
   /// The last part of the path, or `untitled`.
   public var name: String {
     guard let path else { return "untitled" }
-    return path.split(separator: "/").last.map(String.init) ?? path
+    let bytes = path.utf8
+    var end = bytes.endIndex
+    while end > bytes.startIndex, bytes[bytes.index(before: end)] == UInt8(ascii: "/") {
+      end = bytes.index(before: end)
+    }
+    guard end > bytes.startIndex else { return path }
+    let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/"))
+    return String(path[(slash.map(bytes.index(after:)) ?? bytes.startIndex)..<end])
   }
 
   /// Whether the text differs from what the file holds.

@@ -5,6 +5,9 @@ struct Painter {
   var frame: Frame
   /// Who puts words from right to left in order: Scribe, or the terminal.
   var order: DisplayOrder
+  /// Whether a character of several cells or scalars was put, so that more than one cell may have to
+  /// give way to another.
+  private var hasWide = false
   private static let options = TypesetOptions(width: CellCount(1 << 20))
 
   init(size: Size, order: DisplayOrder = .visual) {
@@ -25,6 +28,7 @@ struct Painter {
     }
     frame.cells[index] = FrameCell(base, style: style, width: UInt8(clamping: width))
     if scalars.count > 1 { frame.clusters[index] = String(scalars) }
+    hasWide = hasWide || width > 1 || scalars.count > 1
     return width
   }
 
@@ -44,13 +48,12 @@ struct Painter {
   ) -> Int {
     let room = min(limit, frame.size.columns - point.column)
     var used = 0
-    if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      for byte in words.utf8 where used < room {
-        put(
-          Unicode.Scalar(byte), at: Point(column: point.column + used, row: point.row), style: style
-        )
-        used += 1
-      }
+    var words = words
+    let ascii = words.withUTF8 { bytes in
+      bytes.isPrintableASCII ? put(ascii: bytes, at: point, style: style, limit: room) : nil
+    }
+    if let ascii {
+      used = ascii
     } else {
       used = putClusters(TextStorage(words), at: point, style: style, room: room)
     }
@@ -95,11 +98,40 @@ struct Painter {
     return used
   }
 
+  /// Puts printable ASCII, a cell a byte, and returns the columns used: what fits before `limit` and
+  /// the right edge.
+  @discardableResult
+  mutating func put(
+    ascii bytes: UnsafeBufferPointer<UInt8>, at point: Point, style: Style, limit: Int = .max
+  ) -> Int {
+    let room = min(min(limit, bytes.count), frame.size.columns - point.column)
+    guard room > 0, isInside(point, width: 1) else { return 0 }
+    let first = point.row * frame.size.columns + point.column
+    makeRoom(first..<first + room)
+    frame.cells.withUnsafeMutableBufferPointer { cells in
+      for offset in 0..<room {
+        cells[first + offset] = FrameCell(Unicode.Scalar(bytes[offset]), style: style)
+      }
+    }
+    return room
+  }
+
   /// Fills `columns` cells with spaces of a style.
   mutating func fill(row: Int, from column: Int = 0, columns: Int, style: Style) {
-    for offset in 0..<max(0, columns) {
-      put(" ", at: Point(column: column + offset, row: row), style: style)
+    let start = max(column, 0)
+    let end = min(column + columns, frame.size.columns)
+    guard start < end, isInside(Point(column: start, row: row), width: 1) else { return }
+    let first = row * frame.size.columns + start
+    makeRoom(first..<first + end - start)
+    let blank = FrameCell(" ", style: style)
+    frame.cells.withUnsafeMutableBufferPointer { cells in
+      for index in first..<first + end - start { cells[index] = blank }
     }
+  }
+
+  /// Takes away what stands in cells that are about to be overwritten.
+  private mutating func makeRoom(_ cells: Range<Int>) {
+    if hasWide { for cell in cells { clear(cell) } }
   }
 
   /// Gives cells another style and leaves what is drawn there.
@@ -165,8 +197,20 @@ struct Painter {
 
 /// The number of cells that words of the interface take.
 func cellWidth(_ words: String) -> Int {
-  if words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return words.utf8.count }
+  var words = words
+  let ascii = words.withUTF8 { $0.isPrintableASCII ? $0.count : nil }
+  if let ascii { return ascii }
   let text = TextStorage(words)
   return text.clusters(in: 0..<text.count, options: TypesetOptions(width: CellCount(1 << 20)))
     .reduce(0) { $0 + ($1.kind == .text ? $1.width.value : 1) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether every byte is a character of ASCII that fills one cell.
+  var isPrintableASCII: Bool {
+    // Without an early end, so that it is done many bytes at a time.
+    var others: UInt8 = 0
+    for byte in self { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    return others == 0
+  }
 }

@@ -58,19 +58,28 @@ extension Painter {
     var length = bytes.count
     if length > 0, bytes[length - 1] == 0x0A { length -= 1 }
     if length > 0, length < bytes.count, bytes[length - 1] == 0x0D { length -= 1 }
-    return bytes[..<length].allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? length : nil
+    let isPlain = bytes.withUnsafeBufferPointer {
+      UnsafeBufferPointer(rebasing: $0[..<length]).isPrintableASCII
+    }
+    return isPlain ? length : nil
   }
 
   private mutating func putPlain(_ bytes: [UInt8], _ length: Int, _ row: TextRow) {
     let start = row.row.range.lowerBound.value
     // Mostly nothing lies over a row.
-    let isBare =
-      row.runs.isEmpty && !row.selection.overlaps(row.row.range)
+    if row.runs.isEmpty && !row.selection.overlaps(row.row.range) {
+      bytes.withUnsafeBufferPointer { bytes in
+        _ = put(
+          ascii: UnsafeBufferPointer(rebasing: bytes[..<length]), at: row.point, style: .text,
+          limit: max(row.columns, 0))
+      }
+      return
+    }
     for column in 0..<min(length, max(row.columns, 0)) {
       put(
         Unicode.Scalar(bytes[column]),
         at: Point(column: row.point.column + column, row: row.point.row),
-        style: isBare ? .text : row.style(at: ByteCount(start + column)))
+        style: row.style(at: ByteCount(start + column)))
     }
     if length < bytes.count, length < row.columns,
       row.selection.contains(ByteCount(start + length))
@@ -116,5 +125,27 @@ extension Painter {
           width: width, at: place, style: form == nil ? look : placeholder)
       }
     }
+  }
+}
+
+extension TextStorage {
+  /// How many bytes at the start of `range` are printable ASCII, and so a cluster each; but the last
+  /// of them may begin a cluster that goes on after it.
+  ///
+  /// - Complexity: O(answer), many bytes at a time.
+  func plainPrefix(of range: Range<ByteCount>) -> Int {
+    var count = 0
+    forEachPiece(in: range) { piece in
+      var plain = 0
+      while plain + 64 <= piece.count,
+        UnsafeBufferPointer(rebasing: piece[plain..<plain + 64]).isPrintableASCII
+      {
+        plain += 64
+      }
+      while plain < piece.count, piece[plain] &- 0x20 < 0x5F { plain += 1 }
+      count += plain
+      return plain == piece.count
+    }
+    return count
   }
 }

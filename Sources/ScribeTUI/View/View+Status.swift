@@ -176,10 +176,15 @@ extension EditorState {
     let line = document.text.line(at: head)
     let start = document.text.lineStart(containing: head)
     let length = (start..<head).length()
-    let column =
-      length > 0x1000
-      ? "~\(length.value + 1)"
-      : "\(document.text.clusters(in: start..<head, options: TypesetOptions(width: CellCount(1 << 20))).count + 1)"
+    let column: String
+    if length <= 0x10000, document.text.plainPrefix(of: start..<head) == length.value {
+      column = "\(length.value + 1)"
+    } else if length > 0x1000 {
+      column = "~\(length.value + 1)"
+    } else {
+      let options = TypesetOptions(width: CellCount(1 << 20))
+      column = "\(document.text.clusters(in: start..<head, options: options).count + 1)"
+    }
     return "Ln \(line.isExact ? "" : "~")\(line.value.value + 1) Col \(column)"
   }
 
