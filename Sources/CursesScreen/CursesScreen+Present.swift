@@ -5,10 +5,16 @@ extension CursesScreen {
   public func present(_ frame: Frame) {
     guard isEntered else { return }
     let isWhole = shown == nil
-    let frame = frame.fitted(to: size)
-    guard frame != shown else { return }
-    var changes = FrameChanges(from: shown, to: frame)
-    for (row, columns) in changes.spans { put(frame, row: row, columns: columns) }
+    var fitted = shown ?? FittedFrame(size: size)
+    // The one copy, so that rows are replaced in it.
+    shown = nil
+    var changes = FrameChanges(from: isWhole ? nil : given, to: frame, shown: &fitted)
+    let movesCursor = fitted.cursor != frame.cursor
+    fitted.cursor = frame.cursor
+    shown = fitted
+    given = frame
+    guard isWhole || movesCursor || !changes.spans.isEmpty else { return }
+    for (row, columns) in changes.spans { put(fitted, row: row, columns: columns) }
     if let cursor = frame.cursor {
       scribe_curses_move(
         Int32(min(max(0, cursor.row), max(0, size.rows - 1))),
@@ -28,17 +34,16 @@ extension CursesScreen {
     } else {
       output.append(contentsOf: codes.isVT ? pen.shortened(drawn) : Array(drawn))
     }
-    if !frame.specials.isEmpty {
+    if !fitted.specials.isEmpty {
       let strokes = Strokes(of: drawn)
       if strokes.scrolls { changes.markAll() }
       if strokes.prints, let row = frame.cursor?.row { changes.mark(row) }
-      paintPast(frame, rows: changes.rows, into: &output)
+      paintPast(fitted, rows: changes.rows, into: &output)
     }
     if (frame.cursor == nil) != isCursorHidden {
       isCursorHidden.toggle()
       output.append(contentsOf: isCursorHidden ? codes.hideCursor : codes.showCursor)
     }
-    shown = frame
     if !output.isEmpty { write(output) }
   }
 
@@ -46,11 +51,9 @@ extension CursesScreen {
   private func withPreamble(_ drawn: [UInt8]) -> [UInt8] {
     defer { preamble = [] }
     let clear = codes.clear
-    guard !preamble.isEmpty, codes.reportsCursor, !clear.isEmpty, drawn.count >= clear.count,
-      let place = (0...drawn.count - clear.count).last(where: {
-        drawn[$0...].starts(with: clear)
-      })
-    else { return drawn }
+    guard !preamble.isEmpty, codes.reportsCursor, let place = drawn.lastPlace(of: clear) else {
+      return drawn
+    }
     return drawn[..<place] + preamble + drawn[place...]
   }
 
@@ -98,10 +101,25 @@ extension CursesScreen {
       output.append(contentsOf: String(cString: position).utf8)
       if frame.cells[index].style != style {
         style = frame.cells[index].style
-        output.append(contentsOf: codes.styles[Int(frame.cells[index].style.rawValue)])
+        output.append(contentsOf: codes.sequence(of: frame.cells[index].style))
       }
       output.append(contentsOf: text.utf8)
     }
     if style != nil { output.append(contentsOf: codes.restoreCursor) }
+  }
+}
+
+extension [UInt8] {
+  /// Where `bytes` begin for the last time; nil if they do not, or are none.
+  fileprivate func lastPlace(of bytes: [UInt8]) -> Int? {
+    guard let first = bytes.first, count >= bytes.count else { return nil }
+    var place = count - bytes.count
+    while place >= 0 {
+      if self[place] == first, self[place..<place + bytes.count].elementsEqual(bytes) {
+        return place
+      }
+      place -= 1
+    }
+    return nil
   }
 }

@@ -21,6 +21,8 @@ import Glibc
   let write: @MainActor ([UInt8]) -> Void
   /// What the terminal shows, or nil if that is not known.
   var shown: FittedFrame?
+  /// The frame that it was made of.
+  var given: Frame?
   var isEntered = false
   var isCursorHidden = false
   var cells: [scribe_cell] = []

@@ -2,7 +2,7 @@ import CNcurses
 import ScribeTUI
 
 /// A frame as the terminal can show it: of the screen's size, with every wide character whole.
-struct FittedFrame: Equatable {
+struct FittedFrame {
   let size: Size
   var cells: [FrameCell]
   var clusters: [Int: String]
@@ -12,54 +12,76 @@ struct FittedFrame: Equatable {
   var specials: [Int: String] = [:]
 }
 
-extension Frame {
-  /// The part of the frame that is on a screen of `size`, filled up with blanks.
-  func fitted(to size: Size) -> FittedFrame {
-    var fitted = FittedFrame(size: size, cells: cells, clusters: clusters, cursor: cursor)
-    if self.size != size || cells.count != max(0, size.columns) * max(0, size.rows) {
-      fitted.cells = Frame(size: size).cells
-      fitted.clusters = [:]
-      for row in 0..<max(0, min(size.rows, self.size.rows)) {
-        for column in 0..<max(0, min(size.columns, self.size.columns)) {
-          let from = row * self.size.columns + column
-          let to = row * size.columns + column
-          guard from < cells.count else { break }
-          fitted.cells[to] = cells[from]
-          if let cluster = clusters[from] { fitted.clusters[to] = cluster }
-        }
+extension FittedFrame {
+  /// A blank screen.
+  init(size: Size) {
+    self.size = size
+    cells = Frame(size: size).cells
+    clusters = [:]
+  }
+
+  /// Takes over a row of `frame`, as far as it is on the screen.
+  ///
+  /// - Returns: From the first column that is not as it was to the last one; nil if none.
+  mutating func take(row: Int, of frame: Frame) -> Range<Int>? {
+    let columns = size.columns
+    guard columns > 0 else { return nil }
+    let start = row * columns
+    var cells = Array(repeating: FrameCell(), count: columns)
+    var clusters: [Int: String] = [:]
+    let from = row * frame.size.columns
+    if row < frame.size.rows {
+      let shared = max(0, min(columns, frame.size.columns, frame.cells.count - from))
+      for column in 0..<shared { cells[column] = frame.cells[from + column] }
+      if !frame.clusters.isEmpty {
+        for column in 0..<shared { clusters[column] = frame.clusters[from + column] }
       }
     }
-    fitted.mendWideCells()
-    fitted.findSpecials()
-    return fitted
-  }
-}
+    FittedFrame.mend(&cells, &clusters)
 
-extension FittedFrame {
+    var changed: Range<Int>?
+    for column in 0..<columns {
+      let index = start + column
+      var differs = cells[column] != self.cells[index]
+      if !clusters.isEmpty || !self.clusters.isEmpty, clusters[column] != self.clusters[index] {
+        self.clusters[index] = clusters[column]
+        differs = true
+      }
+      guard differs else { continue }
+      self.cells[index] = cells[column]
+      changed = (changed?.lowerBound ?? column)..<column + 1
+    }
+    guard let changed else { return nil }
+    findSpecials(in: start..<start + columns)
+    var first = changed.lowerBound
+    var end = changed.upperBound
+    while first > 0, cells[first].width == 0 { first -= 1 }
+    while end < columns, cells[end].width == 0 { end += 1 }
+    return first..<end
+  }
+
   /// Makes blanks of cells of characters that are not whole.
-  fileprivate mutating func mendWideCells() {
-    guard size.columns > 0 else { return }
-    var index = 0
-    var rowEnd = size.columns
-    while index < cells.count {
-      if index == rowEnd { rowEnd += size.columns }
-      let width = Int(cells[index].width)
+  private static func mend(_ cells: inout [FrameCell], _ clusters: inout [Int: String]) {
+    var column = 0
+    while column < cells.count {
+      let width = Int(cells[column].width)
       let isWhole =
         width == 1
-        || width > 1 && index + width <= rowEnd
-          && cells[index + 1..<index + width].allSatisfy { $0.width == 0 }
-      if !isWhole { blank(index) }
-      index += isWhole ? width : 1
+        || width > 1 && column + width <= cells.count
+          && cells[column + 1..<column + width].allSatisfy { $0.width == 0 }
+      if !isWhole {
+        cells[column] = FrameCell(" ", style: cells[column].style)
+        if !clusters.isEmpty { clusters[column] = nil }
+      }
+      column += isWhole ? width : 1
     }
   }
 
-  private mutating func blank(_ index: Int) {
-    cells[index] = FrameCell(" ", style: cells[index].style)
-    if !clusters.isEmpty { clusters[index] = nil }
-  }
-
-  fileprivate mutating func findSpecials() {
-    for index in cells.indices {
+  private mutating func findSpecials(in row: Range<Int>) {
+    if !specials.isEmpty {
+      for index in row { specials[index] = nil }
+    }
+    for index in row {
       let cell = cells[index]
       let base = cell.base.value
       // Printable ASCII, which is nearly everything, never needs a second look.

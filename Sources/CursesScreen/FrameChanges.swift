@@ -8,38 +8,38 @@ struct FrameChanges {
   private(set) var rows: Set<Int> = []
   private let rowCount: Int
 
-  init(from shown: FittedFrame?, to frame: FittedFrame) {
-    let columns = max(0, frame.size.columns)
-    rowCount = max(0, frame.size.rows)
-    guard columns > 0 else { return }
-    guard let shown, shown.size == frame.size else {
-      spans = (0..<rowCount).map { ($0, 0..<columns) }
-      markAll()
-      return
-    }
-    var changedClusters: Set<Int> = []
-    if shown.clusters != frame.clusters {
-      for (index, cluster) in frame.clusters where shown.clusters[index] != cluster {
-        changedClusters.insert(index)
-      }
-      for index in shown.clusters.keys where frame.clusters[index] == nil {
-        changedClusters.insert(index)
-      }
-    }
+  /// Takes `frame` over into `shown`.
+  ///
+  /// - Parameters:
+  ///   - before: The frame that `shown` was made of; nil if nothing is known of the screen, which
+  ///     changes every cell.
+  /// - Complexity: O(cells) to compare the two frames; only rows that differ are looked at closely.
+  init(from before: Frame?, to frame: Frame, shown: inout FittedFrame) {
+    rowCount = max(0, shown.size.rows)
+    let clusterRows = FrameChanges.rows(whereClustersDiffer: before, frame)
     for row in 0..<rowCount {
-      let start = row * columns
-      func differs(_ index: Int) -> Bool {
-        frame.cells[index] != shown.cells[index]
-          || !changedClusters.isEmpty && changedClusters.contains(index)
+      if let before, !clusterRows.contains(row), frame.hasRow(row, as: before) { continue }
+      let changed = shown.take(row: row, of: frame)
+      if before == nil {
+        if shown.size.columns > 0 { spans.append((row, 0..<shown.size.columns)) }
+        rows.insert(row)
+      } else if let changed {
+        spans.append((row, changed))
+        rows.insert(row)
       }
-      guard var first = (start..<start + columns).first(where: differs),
-        var last = (start..<start + columns).last(where: differs)
-      else { continue }
-      while first > start, frame.cells[first].width == 0 { first -= 1 }
-      while last + 1 < start + columns, frame.cells[last + 1].width == 0 { last += 1 }
-      spans.append((row, first - start..<last + 1 - start))
-      rows.insert(row)
     }
+  }
+
+  private static func rows(whereClustersDiffer before: Frame?, _ frame: Frame) -> Set<Int> {
+    guard let before, before.clusters != frame.clusters, frame.size.columns > 0 else { return [] }
+    var rows: Set<Int> = []
+    for (index, cluster) in frame.clusters where before.clusters[index] != cluster {
+      rows.insert(index / frame.size.columns)
+    }
+    for index in before.clusters.keys where frame.clusters[index] == nil {
+      rows.insert(index / frame.size.columns)
+    }
+    return rows
   }
 
   mutating func mark(_ row: Int) { rows.insert(row) }

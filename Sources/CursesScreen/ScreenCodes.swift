@@ -20,8 +20,6 @@ struct ScreenCodes: Sendable {
   /// Resets the palette, which curses does on leaving and coming back. It was never set here, and the
   /// user may have.
   var resetPalette: [UInt8]
-  /// From any style to the one at this index.
-  var styles: [[UInt8]]
   var farewell: [UInt8]
 
   /// Asks curses, which must be open.
@@ -50,14 +48,17 @@ struct ScreenCodes: Sendable {
     clear = ScreenCodes.capability("clear")
     reportsCursor = ScreenCodes.capability("u7") == Array("\u{1B}[6n".utf8)
     resetPalette = ScreenCodes.capability("oc")
-    styles = Style.allCases.map { style in
-      var bytes = [UInt8](repeating: 0, count: 128)
-      let count = scribe_curses_style(Int32(style.rawValue), &bytes, bytes.count)
-      return Array(bytes[..<count])
-    }
     farewell =
       (isVT ? Array("\u{1B}[r".utf8) : []) + modesOff + showCursor + ScreenCodes.capability("sgr0")
       + ScreenCodes.capability("rmcup") + ScreenCodes.capability("rmkx")
+  }
+
+  /// From any style to `style`.
+  func sequence(of style: Style) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 128)
+    let count = scribe_curses_style(Int32(style.rawValue), &bytes, bytes.count)
+    bytes.removeLast(bytes.count - count)
+    return bytes
   }
 
   /// The terminal's sequence `name` without padding, or nothing.
@@ -81,8 +82,9 @@ struct ScreenCodes: Sendable {
     guard count > 0, bytes.count >= count else { return Array(bytes) }
     var kept: [UInt8] = []
     var index = 0
+    kept.reserveCapacity(bytes.count)
     while index < bytes.count {
-      if bytes[index...].starts(with: resetPalette) {
+      if bytes[index] == resetPalette[0], bytes[index...].starts(with: resetPalette) {
         index += count
       } else {
         kept.append(bytes[index])
