@@ -46,8 +46,12 @@ extension EditorState {
       let needle = Needle(prompt.typed)
       let text = document.text
       let from = prompt.origin.range.lowerBound
-      if let match = text.firstMatch(of: needle, in: from..<text.count)
-        ?? text.firstMatch(of: needle, in: 0..<from)
+      let known = knownStart(before: prompt)
+      // Round the end of the text only once, and never again over what was searched already.
+      let isRound = known.map { $0 < from } ?? false
+      if let match =
+        (isRound ? nil : text.firstMatch(of: needle, in: (known ?? from)..<text.count))
+        ?? text.firstMatch(of: needle, in: (isRound ? known ?? 0 : 0)..<from)
       {
         select(match)
       } else {
@@ -56,6 +60,19 @@ extension EditorState {
       }
     }
     mode = .prompt(prompt)
+  }
+
+  /// Where the phrase begins that the prompt held before its last character was typed, if that is
+  /// selected: no match of the longer phrase comes before it.
+  private func knownStart(before prompt: Prompt) -> ByteCount? {
+    let shorter = Needle(String(prompt.typed.unicodeScalars.dropLast()))
+    let selected = document.selection.range
+    guard prompt.note == nil, !shorter.bytes.isEmpty,
+      selected.length().value == shorter.bytes.count,
+      document.text.firstMatch(of: shorter, in: selected.lowerBound..<selected.lowerBound + 1)
+        == selected
+    else { return nil }
+    return selected.lowerBound
   }
 
   /// Replaces every match, in the selection where there is one, as one undo.
@@ -110,8 +127,18 @@ extension EditorState {
     let end = endOfLine(at: position)
     var left = column - 1
     while left > 0, position < end {
-      position = text.graphemeEnd(after: position)
-      left -= 1
+      // Of a run of ASCII the last character alone may be joined by what comes after.
+      let near = position..<min(end, position + ByteCount(min(left, 1 << 16) + 1))
+      let plain = text.plainPrefix(of: near)
+      if plain > 1 {
+        let step = min(
+          left, near.upperBound == end && plain == near.length().value ? plain : plain - 1)
+        position += ByteCount(step)
+        left -= step
+      } else {
+        position = text.graphemeEnd(after: position)
+        left -= 1
+      }
     }
     goTo(position)
   }

@@ -1,0 +1,78 @@
+import ScribeTUI
+import TestSupport
+import TextEngine
+import Testing
+
+@MainActor struct FindingTests {
+  /// Where `needle` begins in `bytes`, found byte by byte.
+  private func starts(of needle: [UInt8], in bytes: [UInt8], ignoringCase: Bool) -> [Int] {
+    func lower(_ byte: UInt8) -> UInt8 {
+      ignoringCase && (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+    }
+    guard bytes.count >= needle.count else { return [] }
+    return (0...bytes.count - needle.count).filter { start in
+      needle.indices.allSatisfy { lower(bytes[start + $0]) == needle[$0] }
+    }
+  }
+
+  @Test func `search finds what a look at every byte finds, over all seams`() {
+    let letters = Array("abAB[{@` é".utf8)
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let size = Int.random(in: 0..<120, using: &random)
+      let bytes = (0..<size).map { _ in letters.randomElement(using: &random) ?? 0 }
+      // Typed in pieces, so that it lies in many.
+      var text = TextStorage()
+      var at = 0
+      while at < size {
+        let end = min(size, at + Int.random(in: 1...9, using: &random))
+        let rest = TextSlice(bytes: Array(bytes[at..<end]))
+        let middle = TextSlice(bytes: Array("xx".utf8))
+        text.apply(EditSet(Edit(range: text.count..<text.count, text: middle)))
+        let start = text.count - 2
+        text.apply(EditSet(Edit(range: start..<text.count, text: rest)))
+        at = end
+      }
+      #expect(text.bytes(in: 0..<text.count) == bytes, "seed \(seed)")
+      let phrase =
+        ["a", "ab", "aB", "[", "b{a", "é", "@", "a b"].randomElement(using: &random) ?? ""
+      let needle = Needle(phrase)
+      let ignoring = phrase == phrase.lowercased()
+      let from = Int.random(in: 0...size, using: &random)
+      let to = Int.random(in: from...size, using: &random)
+      let all = starts(of: Array(phrase.utf8), in: bytes, ignoringCase: ignoring)
+        .filter { (from..<to).contains($0) }
+      let range = ByteCount(from)..<ByteCount(to)
+      #expect(
+        text.firstMatch(of: needle, in: range)?.lowerBound.value == all.first, "seed \(seed)")
+      #expect(
+        text.firstMatch(of: needle, in: range, backwards: true)?.lowerBound.value == all.last,
+        "seed \(seed)")
+    }
+  }
+
+  @Test func `a phrase being typed is searched from where its start was found`() {
+    let editor = TestEditor("tea ‸then thick, thin and Thing; tea\n", columns: 60)
+    editor.press(.control("f"))
+    for (typed, marked) in [
+      ("t", "tea ⟦t⟧hen thick, thin and Thing; tea\n"),
+      ("h", "tea ⟦th⟧en thick, thin and Thing; tea\n"),
+      ("i", "tea then ⟦thi⟧ck, thin and Thing; tea\n"),
+      ("n", "tea then thick, ⟦thin⟧ and Thing; tea\n"),
+      ("g", "tea then thick, thin and ⟦Thing⟧; tea\n"),
+    ] {
+      editor.type(typed)
+      #expect(editor.marked == marked)
+    }
+    editor.press(.backspace, .backspace)
+    #expect(editor.marked == "tea then ⟦thi⟧ck, thin and Thing; tea\n")
+    editor.press(.escape)
+    // Round the end of the text, and no further than where the search began.
+    let round = TestEditor("a cat, a car‸ and a dog\n", columns: 60)
+    round.press(.control("f"))
+    round.type("ca")
+    #expect(round.marked == "a ⟦ca⟧t, a car and a dog\n")
+    round.type("r")
+    #expect(round.marked == "a cat, a ⟦car⟧ and a dog\n")
+  }
+}
