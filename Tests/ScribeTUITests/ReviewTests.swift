@@ -190,7 +190,7 @@ private let concise: [ProposedEdit] = [
     #expect(text.string == "We met to talk at this point in time about it.\n")
     editor.take(
       .saved(
-        document: id, path: path, editor.editor.state.document.text.revision,
+        document: id, path: path, text.revision,
         .success(FileIdentity(device: 1, inode: 1, size: 1, modified: 1)), notes: []))
     #expect(editor.editor.state.message?.text == "Saved without 1 undecided.")
   }

@@ -61,16 +61,13 @@ extension EditorState {
     }
     message = Message("Saving \(document.name)…")
     document.saving = SavePoint(text: document.text, history: document.history)
+    let text = document.textToSave
+    document.beginSave(of: text)
     return [
       .save(
-        document: document.id, textToSave, path: path, expecting: document.identity,
+        document: document.id, text, path: path, expecting: document.identity,
         overwriting: overwriting)
     ]
-  }
-
-  /// The text as it is saved: with what was accepted, without what is undecided.
-  var textToSave: TextStorage {
-    document.session?.session.textForSaving(document.text) ?? document.text
   }
 
   mutating func saved(
@@ -84,7 +81,7 @@ extension EditorState {
     switch result {
     case .success(let identity):
       let undecided = documents[index].session?.session.undecided ?? 0
-      let isWhole = documents[index].text.revision == revision && undecided == 0
+      let isWhole = documents[index].endSave(of: revision)
       let recovered = documents[index].recovered
       let point = documents[index].saving
       documents[index].saving = nil
@@ -95,7 +92,6 @@ extension EditorState {
         documents[index].format = DocumentFormat(path: path)
         documents[index].recovered = .file(path)
       }
-      if isWhole { documents[index].history.markSaved() }
       message = Message(
         notes.first
           ?? (undecided > 0
@@ -120,6 +116,7 @@ extension EditorState {
       }
     case .failure(let error):
       leaving = nil
+      documents[index].failSave(of: revision)
       if case .changedOnDisk = error {
         current = index
         if documents[index].path == path {
@@ -180,7 +177,7 @@ extension EditorState {
   mutating func answerDiscard() -> [Effect] {
     guard leaving == .quitting else { return dropDocument() }
     let gone = document
-    document.history.markSaved()
+    document.markDiscarded()
     mode = .text
     return [.dropRecovery(gone.recovered)] + leave()
   }
@@ -194,7 +191,7 @@ extension EditorState {
       selection: Selection(caret: min(document.selection.head, reading.text.count)),
       layouts: layouts)
     document.identity = reading.identity
-    document.history.markSaved()
+    document.markRead()
     document.unwritten = []
     message = Message("Read again from disk; undo brings your text back.")
     return [.startJournal(document.id, document.journalStart())]

@@ -122,9 +122,11 @@ extension EditorState {
       guard !prompt.typed.isEmpty else { return [] }
       message = Message("Saving \(prompt.typed)…")
       document.saving = SavePoint(text: document.text, history: document.history)
+      let text = document.textToSave
+      document.beginSave(of: text)
       return [
         .save(
-          document: document.id, textToSave, path: prompt.typed,
+          document: document.id, text, path: prompt.typed,
           expecting: prompt.typed == document.path ? document.identity : nil, overwriting: false)
       ]
     case .boxParagraphs: boxParagraphs(holding: prompt.typed, layouts: layouts)

@@ -24,6 +24,10 @@ public struct EditorDocument: Sendable, Identifiable {
   public var identity: FileIdentity?
   public var isWritable: Bool
   public var history: UndoHistory
+  /// Saves under way, oldest first.
+  var sentSaves: [SentSave] = []
+  /// What of a review the file holds beyond the saved state of `history`.
+  var savedAccepted: SentSave.Accepted?
   /// Under what its recovery copy is kept.
   public var recovered: RecoveredDocument
   /// What was done to the text and is not in its journal yet.
@@ -95,8 +99,9 @@ public struct EditorDocument: Sendable, Identifiable {
     return String(path[(slash.map(bytes.index(after:)) ?? bytes.startIndex)..<end])
   }
 
-  /// Whether the text differs from what the file holds.
-  public var isModified: Bool { history.isModified }
+  /// Whether a save would change what the file holds: the text was changed, or changes were
+  /// accepted in a review that is still open.
+  public var isModified: Bool { history.isModified || accepted != savedAccepted }
 
   /// What its recovery copy is made of.
   public var recoverable: Recoverable {
