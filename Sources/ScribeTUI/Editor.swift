@@ -15,28 +15,28 @@ import WritingTools
   public func handle(_ event: Event, at seconds: Double = 0) -> [Effect] {
     state.now = seconds
     let effects = state.take(event, layouts: layouts)
-    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+    settle()
     return state.takeJournal() + effects
   }
 
   /// Takes what came of an effect.
   public func take(_ answer: Answer) -> [Effect] {
     let effects = state.take(answer, layouts: layouts)
-    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+    settle()
     return state.takeJournal() + effects
   }
 
   /// Carries out a command as if a key had made it.
   public func perform(_ command: Command) -> [Effect] {
     let effects = state.perform(command, layouts: layouts)
-    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+    settle()
     return state.takeJournal() + effects
   }
 
   /// Opens a document in front of the others.
   public func open(path: String?, reading: Reading, preferred: ResultOptions = .all) -> [Effect] {
     let effects = state.open(path: path, reading: reading, preferred: preferred)
-    state.keepInView(layouts: layouts)
+    settle()
     return state.takeJournal() + effects
   }
 
@@ -47,7 +47,14 @@ import WritingTools
     } else {
       state.keepingTop(layouts: layouts, change)
     }
-    if !state.documents.isEmpty { state.keepInView(layouts: layouts) }
+    settle()
+  }
+
+  /// Does what follows from the state, whatever led to it.
+  private func settle() {
+    guard !state.documents.isEmpty else { return }
+    state.askAboutFound()
+    state.keepInView(layouts: layouts)
   }
 
   /// What the layout of the document on the screen did so far.

@@ -2,11 +2,16 @@ public import Documents
 public import TextEngine
 
 extension EditorState {
-  /// Notes that text of an earlier session was found, and asks what to do.
+  /// Notes that text of an earlier session was found; what to do is asked when its document is on
+  /// the screen.
   public mutating func offer(_ found: FoundRecovery, for id: DocumentID) {
     guard let index = documents.firstIndex(where: { $0.id == id }) else { return }
     documents[index].found = found
-    current = index
+  }
+
+  /// Asks about what was found of the document on the screen, unless something else is open.
+  mutating func askAboutFound() {
+    guard document.found != nil, mode == .text else { return }
     message = nil
     mode = .question(.recovery)
   }
