@@ -178,6 +178,30 @@ private let concise: [ProposedEdit] = [
     #expect(editor.text == wordy)
   }
 
+  @Test(arguments: EngineKind.allCases)
+  func `a result below the text is shown to its end`(engine: EngineKind) {
+    let editor = TestEditor(
+      "‸" + String(repeating: "One line.\n", count: 40), columns: 80, rows: 24, engine: engine)
+    editor.perform(.runTool(.keyPoints))
+    editor.answer(.list(["First", "Second", "Third", "Last"], ordered: false))
+    #expect(editor.screen.contains("- First"))
+    #expect(editor.screen.contains("- Last"))
+  }
+
+  @Test func `a result that goes elsewhere is shown itself, with the keys that it has`() {
+    let editor = TestEditor("‸One line.\n", columns: 80, rows: 24)
+    editor.perform(.runTool(.keyPoints))
+    editor.answer(.list(["First", "Last"], ordered: false))
+    editor.press(.character("p"))
+    #expect(editor.status.contains("lands: new document"))
+    #expect(editor.screen.contains("│ - First"))
+    #expect(editor.screen.contains("│ - Last"))
+    #expect(!editor.screen.contains("y/n"))
+    #expect(editor.lines[0].contains("Key points whole"))
+    editor.press(Key(.pageDown), Key(.pageDown), .enter)
+    #expect(editor.text == "- First\n- Last")
+  }
+
   @Test func `saving during a review leaves out what is undecided`() {
     let editor = TestEditor("‸" + wordy, columns: 80, rows: 24)
     editor.perform(.runTool(.rewrite(.concise)))

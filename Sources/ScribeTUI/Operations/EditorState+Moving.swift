@@ -123,9 +123,10 @@ extension EditorState {
   @MainActor private mutating func scrollReview(_ motion: Motion, layouts: Layouts) {
     let shown = self.shown(layouts: layouts)
     let page = max(shown.areas.text.rows - 1, 1)
-    if document.session?.session.behaviour == .limited {
+    if !reviewsInText {
       let step = max(panelRows - 3, 1)
-      let scroll = (document.session?.scroll ?? 0) + (motion == .pageUp ? -step : step)
+      var scroll = (document.session?.scroll ?? 0) + (motion == .pageUp ? -step : step)
+      if document.session?.session.isDetached == true { scroll = min(scroll, detachedOverflow) }
       document.session?.scroll = max(0, scroll)
     } else {
       scroll(by: motion == .pageUp ? -page : page, shown: shown)

@@ -11,9 +11,14 @@ extension EditorState {
     guard rows > 0 else { return }
     let engine = shown.engine
     if !isScrolledByHand {
-      let top = topRow(
-        showing: targetRow(shown: shown), from: engine.row(at: shown.top(of: document)),
-        rows: rows, engine: engine)
+      let target = targetRow(shown: shown)
+      var top = topRow(
+        showing: target, from: engine.row(at: shown.top(of: document)), rows: rows, engine: engine)
+      if let last = lastRow(shown: shown) {
+        // A change of many rows is shown to its end where there is room, else from its start.
+        top = topRow(showing: last, from: top, rows: rows, engine: engine)
+        if top.range.lowerBound > target.range.lowerBound { top = target }
+      }
       set(top: top, shown: shown)
     }
     isScrolledByHand = false
@@ -62,6 +67,15 @@ extension EditorState {
     }
     return shown.engine.row(
       containing: shown.shown(document.selection.head), affinity: .downstream)
+  }
+
+  /// The row where the change under review ends; nil where none is, or it may not be seen.
+  @MainActor private func lastRow(shown: Shown) -> Row? {
+    guard let running = document.session, running.hasFocus,
+      let focused = running.session.focusedSuggestion,
+      let range = shown.projection?.range(of: focused.id)
+    else { return nil }
+    return shown.engine.row(containing: range.upperBound, affinity: .upstream)
   }
 
   @MainActor private func isNear(

@@ -3,7 +3,8 @@ import TextEngine
 import WritingTools
 
 extension EditorState {
-  /// What the panel of a review shows, and its first row: the change in focus is in the middle.
+  /// What the panel of a review shows, and its first row: the change in focus is in the middle, or
+  /// higher where its end would not be seen.
   @MainActor func reviewPanel(
     of running: RunningSession, rows: Int, columns: Int, layouts: Layouts
   ) -> (ReviewProjection, any LayoutEngine, Row) {
@@ -13,8 +14,11 @@ extension EditorState {
       for: document, projection: projection, options: options(width: columns))
     var top = engine.row(at: RowPlace(element: 0, row: 0))
     if let focus = session.focusedSuggestion.flatMap({ projection.range(of: $0.id) }) {
-      top = engine.row(
-        -(rows / 2), from: engine.row(containing: focus.lowerBound, affinity: .downstream))
+      let first = engine.row(containing: focus.lowerBound, affinity: .downstream)
+      let height = engine.rows(from: first.place, count: max(rows, 1)).prefix {
+        $0.range.lowerBound < focus.upperBound
+      }.count
+      top = engine.row(-min(rows / 2, max(rows - height, 0)), from: first)
     }
     return (projection, engine, engine.row(running.scroll, from: top))
   }
@@ -25,7 +29,9 @@ extension EditorState {
     case .tools(let panel):
       return panel.choosesKinds
         ? kindLines(panel).count + 2 : toolLines(panel, columns: size.columns - 4).count + 2
-    case .palette(let palette): return min(max(paletteRows(palette.typed).count, 1), 12) + 3
+    case .palette(let palette):
+      // Two at least: a lower box has no lower edge.
+      return min(max(paletteRows(palette.typed).count, 2), 12) + 3
     case .help: return size.rows
     case .prompt, .question: return reviewPanelRows
     case .text: return reviewPanelRows
@@ -107,6 +113,20 @@ extension EditorState {
       }
     }
     return lines
+  }
+
+  /// The lines of a result that goes elsewhere, from the one scrolled to.
+  func detachedLines(columns: Int) -> [[PanelPiece]] {
+    guard let running = document.session else { return [] }
+    return wrapped(running.session.resultAsMarkdown, columns: max(columns, 8))
+      .dropFirst(min(running.scroll, detachedOverflow)).map { [PanelPiece(key: "", words: $0)] }
+  }
+
+  /// How many lines of such a result are more than the panel has rows.
+  var detachedOverflow: Int {
+    guard let session = document.session?.session, let panel = areas.panel else { return 0 }
+    let lines = wrapped(session.resultAsMarkdown, columns: max(panel.columns - 4, 8))
+    return max(lines.count - panel.innerRows, 0)
   }
 
   /// The lines of a refused result: what it is, why it was not applied, and the ways out.
@@ -268,6 +288,14 @@ extension Painter {
       area,
       title: "\(session.tool.title): \(session.provider) (the text is unchanged until you accept)",
       foot: running.hasFocus ? "" : "F8 reviews   ^T switches")
+    if session.isDetached {
+      put(lines: state.detachedLines(columns: area.columns - 4), in: area)
+      if running.hasFocus {
+        frame.cursor = Point(
+          column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
+      }
+      return
+    }
     let inner = Area(
       column: area.column + 2, row: area.row + 1, columns: area.columns - 4, rows: area.innerRows)
     guard !inner.isEmpty else { return }
