@@ -56,6 +56,32 @@ import Testing
     #expect(editor.text == "one\ntwo\nthree\n")
   }
 
+  @Test func `what was found is replaced everywhere, and a selection limits replacing`() {
+    let editor = TestEditor("‸one two one\n", columns: 60, rows: 10)
+    editor.press(.control("f"))
+    editor.type("one\n")
+    editor.press(.control("r"))
+    #expect(editor.lines[8] == " Replace: one")
+    editor.type("\n1\n")
+    #expect(editor.text == "1 two 1\n")
+    let selected = TestEditor("⟦one two⟧ one\n", columns: 60, rows: 10)
+    selected.press(.control("r"))
+    #expect(selected.lines[8] == " Replace in the selection:")
+    selected.type("one\n1\n")
+    #expect(selected.text == "1 two one\n")
+  }
+
+  @Test func `the phrase that replacing offers goes away when another is typed`() {
+    let editor = TestEditor("‸one two one\n", columns: 60, rows: 10)
+    editor.press(.control("f"))
+    editor.type("one\n")
+    editor.press(.control("r"))
+    editor.type("two\n2\n")
+    #expect(editor.text == "one 2 one\n")
+    editor.press(.control("r"), .backspace)
+    #expect(editor.lines[8] == " Replace:")
+  }
+
   @Test func `typing replaces the selection`() {
     let editor = TestEditor("one ⟦two⟧ three\n")
     editor.type("2")

@@ -1,10 +1,13 @@
 import TextEngine
 
 extension EditorState {
-  mutating func openPrompt(_ purpose: Prompt.Purpose, typed: String = "") {
+  mutating func openPrompt(
+    _ purpose: Prompt.Purpose, typed: String = "", isOffered: Bool = false
+  ) {
     mode = .prompt(
       Prompt(
-        purpose: purpose, typed: typed, origin: document.selection, originTop: document.top))
+        purpose: purpose, typed: typed, isOffered: isOffered, origin: document.selection,
+        originTop: document.top))
   }
 
   /// Selects the next match of what was searched last, going round at the end.
@@ -75,10 +78,22 @@ extension EditorState {
     return selected.lowerBound
   }
 
+  /// What replacing keeps to: the selection; nil without one, or where a search made it, since who
+  /// found a phrase wants all of them replaced.
+  var replaceScope: Range<ByteCount>? {
+    let range = document.selection.range
+    guard !range.isEmpty else { return nil }
+    if range.length().value == lastSearch.utf8.count,
+      document.text.firstMatch(of: Needle(lastSearch), in: range) == range
+    {
+      return nil
+    }
+    return range
+  }
+
   /// Replaces every match, in the selection where there is one, as one undo.
   @MainActor mutating func replaceAll(_ what: String, with text: String, layouts: Layouts) {
-    let scope =
-      document.selection.isEmpty ? 0..<document.text.count : document.selection.range
+    let scope = replaceScope ?? 0..<document.text.count
     let matches = document.text.matches(of: Needle(what), in: scope)
     guard !matches.isEmpty else {
       message = Message("Not found: \(what)")

@@ -42,7 +42,8 @@ extension EditorState {
       palette.chosen = 0
       mode = .palette(palette)
     case .prompt(var prompt):
-      prompt.typed += text
+      prompt.typed = prompt.isOffered ? text : prompt.typed + text
+      prompt.isOffered = false
       prompt.note = nil
       mode = .prompt(prompt)
     case .text, .tools, .help, .question: break
@@ -56,7 +57,8 @@ extension EditorState {
       palette.chosen = 0
       mode = .palette(palette)
     case .prompt(var prompt):
-      _ = prompt.typed.popLast()
+      if prompt.isOffered { prompt.typed = "" } else { _ = prompt.typed.popLast() }
+      prompt.isOffered = false
       prompt.note = nil
       mode = .prompt(prompt)
     case .text, .tools, .help, .question: break
@@ -70,9 +72,11 @@ extension EditorState {
       if count > 0 { palette.chosen = min(max(palette.chosen + distance, 0), count - 1) }
       mode = .palette(palette)
     case .help(let scroll, let context):
-      let last = max(helpLines(for: context).count - max(size.rows - 3, 1), 0)
-      mode = .help(
-        scroll: min(max(scroll + distance * max(size.rows - 4, 1), 0), last), of: context)
+      let visible = max(areas.panel?.innerRows ?? 1, 1)
+      let last = max(helpLines(for: context).count - visible, 0)
+      // A row of the page before stays in sight.
+      let page = max(visible - 1, 1)
+      mode = .help(scroll: min(max(scroll + distance * page, 0), last), of: context)
     case .prompt(let prompt) where prompt.purpose == .find:
       lastSearch = prompt.typed
       findAgain(backwards: distance < 0)

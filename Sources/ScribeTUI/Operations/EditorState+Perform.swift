@@ -39,7 +39,7 @@ extension EditorState {
     case .find: openPrompt(.find)
     case .findNext: findAgain(backwards: false)
     case .findPrevious: findAgain(backwards: true)
-    case .replace: openPrompt(.replaceWhat, typed: lastSearch)
+    case .replace: openPrompt(.replaceWhat, typed: lastSearch, isOffered: true)
     case .goTo: openPrompt(.goTo)
     case .save: return save()
     case .saveAs: openPrompt(.saveAs, typed: document.path ?? "")

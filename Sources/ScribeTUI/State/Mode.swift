@@ -37,6 +37,8 @@ public struct Prompt: Hashable, Sendable {
   }
   public var purpose: Purpose
   public var typed: String
+  /// Whether `typed` is only offered: Enter takes it, and the first key that is typed replaces it.
+  public var isOffered = false
   /// The selection to go back to on Esc.
   public var origin: Selection
   public var originTop: RowPlace

@@ -30,6 +30,12 @@ extension KeyTable {
       return Hint(key: row.hintKeys ?? key.name, words: words)
     }
   }
+
+  /// The same of a prompt: the next and the previous are for what can be found only.
+  func hints(for purpose: Prompt.Purpose) -> [Hint] {
+    let idle = [Command.chooseNext, .choosePrevious].compactMap { keyName(of: $0, in: .prompt) }
+    return hints(in: .prompt).filter { purpose == .find || !idle.contains($0.key) }
+  }
 }
 
 extension Painter {

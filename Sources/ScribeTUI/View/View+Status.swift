@@ -26,55 +26,82 @@ extension Painter {
     let area = areas.footer
     guard area.rows > 0 else { return }
     if case .prompt(let prompt) = state.mode {
-      put(prompt, at: area, keys: state.keys)
+      put(prompt, of: state, at: area)
       return
     }
     let words = state.statusWords
     let hints = state.hints
+    let isError = state.message?.isError == true
     if area.rows == 1 {
       if state.message != nil || hints.isEmpty {
-        put(status: words, isError: state.message?.isError == true, row: area.row)
+        put(status: words, isError: isError, row: area.row)
       } else {
         put(hints: hints, from: area.row, rows: 1, columns: area.columns)
       }
       return
     }
-    put(status: words, isError: state.message?.isError == true, row: area.row)
-    put(hints: hints, from: area.row + 1, rows: area.rows - 1, columns: area.columns)
+    let lines = state.message == nil ? [words] : statusLines(words, rows: area.rows)
+    for (offset, line) in lines.enumerated() {
+      put(status: line, isError: isError, row: area.row + offset)
+    }
+    guard lines.count < area.rows else { return }
+    put(
+      hints: hints, from: area.row + lines.count, rows: area.rows - lines.count,
+      columns: area.columns)
   }
+
+  /// Returns what just happened, on as many rows as it needs: what is cut off helps nobody, and the
+  /// hints are back at the next key.
+  private func statusLines(_ words: String, rows: Int) -> [String] {
+    let room = max(frame.size.columns - (statusStart + 1), 1)
+    guard cellWidth(words) > room else { return [words] }
+    var lines = wrapped(words, columns: room)
+    if lines.count > rows {
+      lines = Array(lines.prefix(rows))
+      while cellWidth(lines[rows - 1]) >= room { lines[rows - 1].removeLast() }
+      lines[rows - 1] += "…"
+    }
+    return lines
+  }
+
+  /// The column where the footer's words begin.
+  private var statusStart: Int { frame.size.columns >= 30 ? 1 : 0 }
 
   private mutating func put(status words: String, isError: Bool, row: Int) {
     fill(row: row, columns: frame.size.columns, style: isError ? .error : .status)
-    let start = frame.size.columns >= 30 ? 1 : 0
-    put(words, at: Point(column: start, row: row), style: isError ? .error : .status)
+    put(words, at: Point(column: statusStart, row: row), style: isError ? .error : .status)
   }
 
-  private mutating func put(_ prompt: Prompt, at area: Area, keys: KeyTable) {
+  private mutating func put(_ prompt: Prompt, of state: EditorState, at area: Area) {
     fill(row: area.row, columns: area.columns, style: .status)
-    let label = " \(prompt.purpose.label): "
+    let label = " \(prompt.purpose.label(inSelection: state.replaceScope != nil)): "
     var used = put(label, at: Point(column: 0, row: area.row), style: .hintKey)
     // A long line shows its end, where the cursor is.
     var typed = prompt.typed
     while cellWidth(typed) > max(area.columns - used - 1, 1) { typed.removeFirst() }
-    used += put(typed, at: Point(column: used, row: area.row), style: .status)
+    used += put(
+      typed, at: Point(column: used, row: area.row),
+      style: prompt.isOffered ? .selection : .status)
     frame.cursor = Point(column: min(used, max(area.columns - 1, 0)), row: area.row)
     if let note = prompt.note {
       put("  (\(note))", at: Point(column: used, row: area.row), style: .statusWarning)
     }
     if area.rows > 1 {
       put(
-        hints: keys.hints(in: .prompt), from: area.row + 1, rows: area.rows - 1,
+        hints: state.keys.hints(for: prompt.purpose), from: area.row + 1, rows: area.rows - 1,
         columns: area.columns)
     }
   }
 }
 
 extension Prompt.Purpose {
-  var label: String {
-    switch self {
+  /// - Parameter inSelection: Whether replacing keeps to the selection.
+  func label(inSelection: Bool) -> String {
+    let place = inSelection ? " in the selection" : ""
+    return switch self {
     case .find: "Find"
-    case .replaceWhat: "Replace"
-    case .replaceWith(let what): "Replace \(what) with"
+    case .replaceWhat: "Replace\(place)"
+    case .replaceWith(let what): "Replace \(what)\(place) with"
     case .goTo: "Go to line, heading or percent"
     case .open: "Open"
     case .saveAs: "Save as"
@@ -192,6 +219,10 @@ extension EditorState {
   var hints: [Hint] {
     var hints = keys.hints(in: context)
     if context == .review, let session = document.session?.session {
+      // A result that goes elsewhere is taken or left whole.
+      if session.isDetached {
+        hints.removeAll { ["y/n", "Tab", "Space", "^Z", "A", "i"].contains($0.key) }
+      }
       for index in hints.indices where hints[index].key == "Enter" {
         hints[index].words = session.enterWords
       }
@@ -243,6 +274,7 @@ extension Question {
 extension ToolSession {
   /// `2 of 3`: the change in focus, and how many there are.
   var progressWords: String {
+    if isDetached { return "whole" }
     guard !suggestions.isEmpty else { return "nothing to change" }
     let index = focusedSuggestion.flatMap { focus in
       suggestions.firstIndex { $0.id == focus.id }
