@@ -105,6 +105,7 @@ private let textKeys: [Binding] = [
   Binding(.text, [], .runTool(.summarize), "summarize"),
   Binding(.text, [], .runTool(.keyPoints), "key points"),
   Binding(.text, [], .runTool(.list), "list"),
+  Binding(.text, [], .runTool(.table), "table"),
 ]
 
 private let movementKeys: [Binding] = {

@@ -23,7 +23,8 @@ extension EditorState {
   private func panel(for scope: ToolScope, isChosen: Bool = false) -> ToolsPanel {
     var others: [String] = []
     var next = self.scope(after: scope)
-    while next.extent != scope.extent, others.count < ToolScope.Extent.allCases.count {
+    // By bytes: a scope that is as large as another is passed over, so its name need not come again.
+    while next.range != scope.range, others.count < ToolScope.Extent.allCases.count {
       others.append(next.extent == .document ? "file" : next.extent.rawValue)
       next = self.scope(after: next)
     }
