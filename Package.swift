@@ -64,6 +64,7 @@ let package = Package(
       dependencies: [
         "Providers", "WritingTools", "Documents", "TextEngine", "WorkerLink", "TestSupport",
       ]),
+    .testTarget(name: "ScribeWorkerTests", dependencies: ["ScribeWorker", "TestSupport"]),
     .testTarget(
       name: "ScribeTUITests",
       dependencies: [

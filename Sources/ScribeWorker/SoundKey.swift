@@ -20,7 +20,7 @@ enum LetterFold {
   }
 
   /// A bit for each of a…z and six for the rest.
-  static func mask(_ folded: [UInt8]) -> UInt32 {
+  static func mask(_ folded: some Sequence<UInt8>) -> UInt32 {
     folded.reduce(0) { mask, letter in
       let bit = letter >= 0x61 && letter <= 0x7A ? letter - 0x61 : 26 + letter % 6
       return mask | 1 << UInt32(bit)
@@ -67,14 +67,14 @@ enum SoundKey {
       let place = index + offset
       return place >= 0 && place < word.count ? word[place] : 0
     }
-    func add(_ letter: Character) {
-      let byte = letter.asciiValue ?? 0
+    func add(_ letter: Unicode.Scalar) {
+      let byte = UInt8(truncatingIfNeeded: letter.value)
       if key.last != byte { key.append(byte) }
     }
     while index < word.count {
       let next = at(1)
       var step = 1
-      switch Character(Unicode.Scalar(at(0))) {
+      switch Unicode.Scalar(at(0)) {
       case "a", "e", "i", "o", "u", "y":
         if index == 0 { add(at(0) == y ? "y" : "a") }
       case "b": if !(at(-1) == m && next == 0) { add("b") }
