@@ -56,6 +56,13 @@ public actor WorkerSpeller: Speller {
     try await rankedSuggestions(for: [word], language: language)[0] ?? []
   }
 
+  /// Returns for each word what it could be meant to be, the likeliest first; empty for a right one.
+  public func suggest(
+    _ words: [String], language: String
+  ) async throws(ProviderError) -> [[String]] {
+    try await rankedSuggestions(for: words, language: language).map { $0 ?? [] }
+  }
+
   /// Returns, for each word, what it could be meant to be, the likeliest first; nil for a right one.
   ///
   /// All words go to the worker at once.

@@ -60,6 +60,16 @@ struct WorkerSpellerTests {
     #expect(try await speller.suggest("recieve", language: "en-US").first == "receive")
   }
 
+  @Test func `a batch of suggestions is what each word gets alone`() async throws {
+    let words = ["recieve", "hello", "definately", "recieve", ""]
+    let together = try await WorkerSpeller(worker: client).suggest(words, language: "en-US")
+    let speller = WorkerSpeller(worker: client)
+    for (word, suggestions) in zip(words, together) {
+      #expect(try await speller.suggest(word, language: "en-US") == suggestions)
+    }
+    #expect(together[1] == [] && together[4] == [] && together[0].first == "receive")
+  }
+
   @Test func `a worker that was killed is replaced`() async throws {
     let speller = WorkerSpeller(worker: client)
     _ = try await speller.check(["one"], language: "en-US")

@@ -52,14 +52,18 @@ struct SpellingCheck: Sendable {
         notices.append("spelling is off: \(error.sentence)")
         continue
       }
-      for (index, word) in words.enumerated() where wrong[index] {
-        if Task.isCancelled { throw .cancelled }
+      let tag = Self.tag(language, wanted)
+      let asked = words.indices.filter { index in
+        wrong[index] && !isName(words[index], places[keys[index]] ?? [], prose, language: language)
+          && !(language == "en" && Self.ruled.contains(Prose.plain(words[index])))
+      }
+      if asked.isEmpty { continue }
+      if Task.isCancelled { throw .cancelled }
+      let cores = asked.map { Self.parts(words[$0], language: language) }
+      let proposals = try await speller.suggest(cores.map(\.core), language: tag)
+      for ((index, parts), suggestions) in zip(zip(asked, cores), proposals) {
+        let word = words[index]
         let stands = places[keys[index]] ?? []
-        if isName(word, stands, prose, language: language) { continue }
-        if language == "en", Self.ruled.contains(Prose.plain(word)) { continue }
-        let parts = Self.parts(word, language: language)
-        let tag = Self.tag(language, wanted)
-        let suggestions = try await speller.suggest(parts.core, language: tag)
         for at in stands {
           guard
             let correction = correction(
@@ -144,14 +148,16 @@ struct SpellingCheck: Sendable {
     let tag = Self.tag(language, wanted)
     let cores = words.map { Self.parts($0, language: language).core }
     var wrong = try await speller.check(cores, language: tag).map { !$0 }
-    // A capital may be that of a sentence's beginning; a hyphenated word is as good as its parts.
-    let again = words.indices.filter { wrong[$0] }
-    if !again.isEmpty {
-      let small = again.map { cores[$0].lowercased() }
-      for (index, isRight) in zip(again, try await speller.check(small, language: tag))
-      where isRight {
-        wrong[index] = false
-      }
+    // Then one more message for what may stand for each wrong word.
+    var others: [(index: Int, words: [String])] = []
+    for index in words.indices where wrong[index] {
+      others += standings(cores[index], isEnglish: language == "en").map { (index, $0) }
+    }
+    let asked = others.flatMap(\.words)
+    var verdicts = try await speller.check(asked, language: tag)[...]
+    for (index, others) in others {
+      if verdicts.prefix(others.count).allSatisfy({ $0 }) { wrong[index] = false }
+      verdicts = verdicts.dropFirst(others.count)
     }
     // With no country named, British spelling is as right as American.
     if language == "en", wanted == nil || wanted == "en" {
@@ -162,29 +168,34 @@ struct SpellingCheck: Sendable {
         for (index, isRight) in zip(left, british) where isRight { wrong[index] = false }
       }
     }
-    for index in words.indices where wrong[index] && words[index].contains("-") {
-      let parts = cores[index].split(separator: "-").map(String.init)
-      let right = try await speller.check(parts, language: tag)
-      if zip(parts, right).allSatisfy({ $0.1 || $0.0.count < 3 }) { wrong[index] = false }
-    }
-    if language == "en" {
-      for index in words.indices where wrong[index] {
-        for prefix in [
-          "non", "un", "re", "pre", "multi", "sub", "anti", "over", "under", "semi", "auto", "meta",
-          "micro", "mini", "inter",
-        ]
-        where cores[index].hasPrefix(prefix) && cores[index].count > prefix.count + 3 {
-          let stem = String(cores[index].dropFirst(prefix.count))
-          if try await speller.check([stem], language: tag) == [true],
-            ranker.lexicon.tags(of: stem).meets([.known, .past, .ing, .adjective])
-          {
-            wrong[index] = false
-          }
-        }
-      }
-    }
     return wrong
   }
+
+  /// Returns lists of words that make `word` right where all words of one list are.
+  ///
+  /// A capital may be that of a sentence's beginning; a hyphenated word is as good as its parts,
+  /// and a word with a usual prefix as its stem.
+  private func standings(_ word: String, isEnglish: Bool) -> [[String]] {
+    var found: [[String]] = []
+    let small = word.lowercased()
+    if small != word { found.append([small]) }
+    if word.contains("-") {
+      found.append(word.split(separator: "-").filter { $0.count > 2 }.map(String.init))
+    }
+    guard isEnglish else { return found }
+    for prefix in Self.prefixes where word.hasPrefix(prefix) && word.count > prefix.count + 3 {
+      let stem = String(word.dropFirst(prefix.count))
+      if ranker.lexicon.tags(of: stem).meets([.known, .past, .ing, .adjective]) {
+        found.append([stem])
+      }
+    }
+    return found
+  }
+
+  private static let prefixes = [
+    "non", "un", "re", "pre", "multi", "sub", "anti", "over", "under", "semi", "auto", "meta",
+    "micro", "mini", "inter",
+  ]
 
   /// A word that is written the same way several times, or with a capital where none is due.
   private func isName(_ word: String, _ places: [Int], _ prose: Prose, language: String) -> Bool {
