@@ -2,20 +2,39 @@
 ///
 /// Letters count as they are written or typed: a vowel for a vowel, a letter doubled or not, two
 /// letters swapped, or a neighbour on the keyboard cost less than one letter for any other.
-struct LetterCost {
-  var vowel = 0.6
-  var alike = 0.65
-  var neighbour = 0.85
-  var doubled = 0.4
-  var swapped = 0.6
-  var weak = 0.7
-  var atStart = 0.4
+struct LetterCost: Sendable {
+  private static let vowel = 0.6
+  private static let alike = 0.65
+  private static let neighbour = 0.85
+  private let doubled = 0.4
+  private let swapped = 0.6
+  private let weak = 0.7
+  /// What a slip in the first letter costs more.
+  private let atStart: Double
+  private let changes = Self.changes
+
+  /// For words as they are written.
+  static let letters = LetterCost(atStart: 0.4)
+  /// For words as they sound (`SoundSpelling`).
+  static let sounds = LetterCost(atStart: 0.2)
+
+  private init(atStart: Double) { self.atStart = atStart }
 
   /// Returns the least cost of changes that make `b` of `a`; both are small letters.
+  ///
+  /// - Complexity: O(*nm*) for lengths *n* and *m*.
   func distance(_ a: [UInt8], _ b: [UInt8]) -> Double {
     if a.isEmpty || b.isEmpty { return Double(max(a.count, b.count)) }
+    return withUnsafeTemporaryAllocation(
+      of: Double.self, capacity: (a.count + 1) * (b.count + 1)
+    ) { distance(a, b, cost: $0) }
+  }
+
+  private func distance(
+    _ a: [UInt8], _ b: [UInt8], cost: UnsafeMutableBufferPointer<Double>
+  ) -> Double {
     let width = b.count + 1
-    var cost = [Double](repeating: 0, count: (a.count + 1) * width)
+    cost[0] = 0
     for j in 1...b.count { cost[j] = cost[j - 1] + loose(b, j - 1, atStart: true) }
     for i in 1...a.count {
       let row = i * width
@@ -48,9 +67,25 @@ struct LetterCost {
 
   private func change(_ a: UInt8, _ b: UInt8) -> Double {
     if a == b { return 0 }
-    if Self.isVowel(a), Self.isVowel(b) { return vowel }
-    if Self.alike.contains(where: { $0.contains(a) && $0.contains(b) }) { return alike }
-    return Self.isNeighbour(a, b) ? neighbour : 1
+    let (row, column) = (Int(a) - 0x61, Int(b) - 0x61)
+    guard (0..<26).contains(row), (0..<26).contains(column) else { return 1 }
+    return changes[row * 26 + column]
+  }
+
+  /// What one letter costs for another, for each two of a…z.
+  private static let changes: [Double] = (0x61...0x7A).flatMap { a in
+    (0x61...0x7A).map { b in change(UInt8(a), for: UInt8(b)) }
+  }
+
+  private static func change(_ a: UInt8, for b: UInt8) -> Double {
+    if a == b { return 0 }
+    if isVowel(a), isVowel(b) { return vowel }
+    if sounds(alike: a, b) { return alike }
+    return isNeighbour(a, b) ? neighbour : 1
+  }
+
+  private static func sounds(alike a: UInt8, _ b: UInt8) -> Bool {
+    consonants.contains { $0.contains(a) && $0.contains(b) }
   }
 
   static func isVowel(_ letter: UInt8) -> Bool {
@@ -59,7 +94,7 @@ struct LetterCost {
   }
 
   /// Consonants that stand for sounds near each other.
-  private static let alike: [[UInt8]] = [
+  private static let consonants: [[UInt8]] = [
     "ckqs", "gj", "szxc", "fv", "dt", "mn", "bp", "kg", "vw", "lr",
   ].map { Array($0.utf8) }
 

@@ -22,7 +22,7 @@ enum SoundSpelling {
         index += 1
         continue
       }
-      if let (pattern, sound) = pairs.first(where: { has($0.0, index) }) {
+      if openers[Int(letter)], let (pattern, sound) = pairs.first(where: { has($0.0, index) }) {
         if sound != 0 { add(sound) }
         index += pattern.utf8CodeUnitCount
         continue
@@ -69,4 +69,9 @@ enum SoundSpelling {
     ("ck", 0x6B), ("dg", 0x6A), ("tio", 0x53), ("sio", 0x53), ("cio", 0x53),
     ("cia", 0x53), ("tia", 0x53), ("wh", 0x77), ("ght", 0x74), ("qu", 0x6B), ("gu", 0x67),
   ]
+
+  /// Which bytes one of `pairs` begins with.
+  private static let openers: [Bool] = (0...255).map { byte in
+    pairs.contains { $0.0.utf8Start[0] == UInt8(byte) }
+  }
 }

@@ -49,8 +49,8 @@ struct SpellingRanking: Sendable {
   /// One figure for each of `weights`.
   func traits(_ wrong: WordTraits, _ candidate: String, place: Int?) -> [Double] {
     let right = WordTraits(candidate)
-    let letters = LetterCost().distance(wrong.letters, right.letters)
-    let sound = LetterCost(atStart: 0.2).distance(wrong.sound, right.sound)
+    let letters = LetterCost.letters.distance(wrong.letters, right.letters)
+    let sound = LetterCost.sounds.distance(wrong.sound, right.sound)
     let isRespaced = { (mark: Character) in candidate.contains(mark) && !wrong.word.contains(mark) }
     let holds: [Bool] = [
       sound == 0, place == nil, place == 0, right.isCapital && !wrong.isCapital, isRespaced(" "),

@@ -28,7 +28,7 @@ struct SpellingRankingTests {
   }
 
   @Test func `usual slips cost less than others`() {
-    let cost = LetterCost()
+    let cost = LetterCost.letters
     func distance(_ a: String, _ b: String) -> Double {
       cost.distance(Array(a.utf8), Array(b.utf8))
     }
@@ -48,7 +48,7 @@ struct SpellingRankingTests {
   ])
   func `words that sound alike are spelled alike`(a: String, b: String) {
     let sounds = [a, b].map { SoundSpelling.spelling(Array($0.utf8)) }
-    #expect(LetterCost().distance(sounds[0], sounds[1]) <= 1)
+    #expect(LetterCost.letters.distance(sounds[0], sounds[1]) <= 1)
   }
 
   @Test func `inflected words are as common as their stems, nearly`() {
