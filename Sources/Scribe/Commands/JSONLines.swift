@@ -52,6 +52,8 @@ struct LineAnswer: Encodable {
   var id: LineID
   var output: LineOutput
   var reason: String?
+  /// There is a result, or could be, that was not let through; the line says `"applied": false`.
+  var isRefused = false
 
   enum CodingKeys: String, CodingKey { case id, output, reason, applied }
 
@@ -60,7 +62,7 @@ struct LineAnswer: Encodable {
     try container.encode(id, forKey: .id)
     try container.encode(output, forKey: .output)
     if let reason { try container.encode(reason, forKey: .reason) }
-    if output == .nothing, reason != nil { try container.encode(false, forKey: .applied) }
+    if isRefused { try container.encode(false, forKey: .applied) }
   }
 }
 
@@ -96,7 +98,7 @@ func runJSONLines(_ request: FilterRequest, provider: any Provider) -> Int32 {
       let result = try await filter.run(TextStorage(item.text))
       switch result.outcome {
       case .refused(let refusal):
-        return LineAnswer(id: item.id, output: .nothing, reason: refusal.message)
+        return LineAnswer(id: item.id, output: .nothing, reason: refusal.message, isRefused: true)
       case .unchanged(let reason):
         return LineAnswer(
           id: item.id, output: options.tool.fixedKind == nil ? .text(item.text) : .nothing,
