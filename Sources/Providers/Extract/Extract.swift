@@ -7,7 +7,7 @@ enum Extract {
   static func summary(of request: ToolRequest) -> ToolAnswer {
     let passages = Passages(
       request.text, hasMarkup: request.format == .markdown, language: request.language)
-    let sentences = passages.sentences
+    let sentences = passages.sentences.filter { !$0.isBracketed }
     guard sentences.count > 1 else {
       return nothing("there are not enough sentences here to choose from")
     }
@@ -35,7 +35,7 @@ enum Extract {
   static func keyPoints(of request: ToolRequest) -> ToolAnswer {
     let passages = Passages(
       request.text, hasMarkup: request.format == .markdown, language: request.language)
-    let sentences = passages.sentences
+    let sentences = passages.sentences.filter { !$0.isBracketed }
     guard sentences.count > 1 else {
       return nothing("there are not enough sentences here to choose from")
     }

@@ -32,7 +32,10 @@ extension ListStructure {
         guard questions.contains(word) || !subordinators.contains(word) else { return nil }
       }
       let others = Array(parts.dropFirst())
-      if let first = source.words(parts[0]).first, openings.contains(source.plain(first)) {
+      if let clause = clauseAfterLeadIn(source, parts[0]) {
+        // `For the crossing we need …`: the series hangs on the clause after the lead-in.
+        parts[0] = seriesStart(source, clause, others: others)
+      } else if let first = source.words(parts[0]).first, openings.contains(source.plain(first)) {
         // `Before leaving, close …, turn off …`: what comes first says when or what for.
         guard others.count > 2 || others.count > 1 && hadConjunction,
           others.allSatisfy({ startsWithVerb(source, $0) })
@@ -166,6 +169,26 @@ extension ListStructure {
       let isRather = isNoun(word) && isFinite(next) && (!isNoun(next) || isAuxiliary(next))
       return isAuxiliary(word) || !isRather
     }
+  }
+
+  /// The clause that follows a phrase of when, where or what for: `On Mondays | we open …`.
+  ///
+  /// It begins with a pronoun and a verb, or with a determiner, up to two words and a verb that is
+  /// hardly a noun. What follows the opening word at once (`before we left`) is no main clause.
+  private static func clauseAfterLeadIn(_ source: ListSource, _ part: Range<Int>) -> Range<Int>? {
+    let words = source.words(part)
+    let plain = words.map(source.plain)
+    guard let first = plain.first, leadIns.contains(first) else { return nil }
+    let start = plain.indices.dropFirst(2).dropLast(2).first { index in
+      if subjectPronouns.contains(plain[index]) {
+        return isFinite(plain[index + 1]) || isVerb(plain[index + 1])
+      }
+      guard determiners.contains(plain[index]) else { return false }
+      return plain.indices.dropLast().dropFirst(index + 2).prefix(2).contains {
+        isClearlyFinite(plain[$0])
+      }
+    }
+    return start.map { words[$0].lowerBound..<part.upperBound }
   }
 
   /// Where the last of some subjects ends: `Apples, pears and plums | are in season`.

@@ -52,6 +52,12 @@ extension ListStructure {
   ]
   /// What may open a sentence before its series: when, or what for.
   static let openings: Set = subordinators.union(["to", "before", "after", "for", "on", "in", "at"])
+  /// Words that begin a phrase of when, where or what for, before a clause of its own.
+  static let leadIns: Set = [
+    "for", "on", "in", "at", "to", "before", "after", "during", "from", "with", "by", "until",
+    "since", "under", "over", "near", "inside", "outside", "besides", "without",
+  ]
+  static let subjectPronouns: Set = ["i", "you", "we", "he", "she", "it", "they", "there"]
   static let questions: Set = ["who", "what", "where", "when", "why", "how", "which", "whether"]
   static let objects: Set = [
     "them", "it", "him", "her", "us", "me", "you", "himself", "herself", "themselves", "i", "he",

@@ -15,6 +15,21 @@ struct Passages: Sendable {
     var range: Range<Int>
     /// Its text on one line; inline markup is kept, markers at the start of lines are not.
     var text: String
+
+    /// Nothing but brackets holds letters: a source that is cited, a note in passing.
+    var isBracketed: Bool {
+      var depth = 0
+      for character in text {
+        switch character {
+        case "(", "[": depth += 1
+        case ")", "]": depth -= 1
+        case _ where depth <= 0 && (character.isLetter || character.isNumber): return false
+        default: continue
+        }
+      }
+      // `[the guide](address)` is a link, whose text the reader sees.
+      return text.first == "(" || text.first == "[" && !text.contains("](")
+    }
   }
 
   var sentences: [Sentence] { blocks.flatMap(\.sentences) }

@@ -43,6 +43,25 @@ struct ExtractTests {
     #expect(!points.contains { $0.hasPrefix("However") })
   }
 
+  @Test func `a citation in brackets is no point`() throws {
+    let text = """
+      The bridge was closed in May. (Miller and Stone, 2019, page 4.) It carries the only road to \
+      the harbour. The town wants to build another bridge to the harbour.
+      """
+    let answer = Extract.keyPoints(of: ToolRequest(tool: .keyPoints, text: text))
+    guard case .list(let points, ordered: false) = answer.content else {
+      Issue.record("\(answer.content)")
+      return
+    }
+    #expect(!points.contains { $0.contains("Miller") }, "\(points)")
+    for text in ["(Miller, 2019).", "[3]", "(See the note.)"] {
+      #expect(Passages.Sentence(range: 0..<text.utf8.count, text: text).isBracketed)
+    }
+    for text in ["Stone (2019) says so.", "[The guide](guide.html).", "(Not) so."] {
+      #expect(!Passages.Sentence(range: 0..<text.utf8.count, text: text).isBracketed)
+    }
+  }
+
   @Test(arguments: ["", "\n", "One sentence only.", "# Just a heading", "```\nA. B.\n```"])
   func `too little text is said so`(text: String) {
     for tool in [Tool.summarize, .keyPoints] {

@@ -29,6 +29,17 @@ struct ListStructureTests {
       "Do not forget to bring your passport, your ticket, and a warm coat.",
       ["your passport", "your ticket", "a warm coat"]
     ),
+    (
+      "For the crossing we need oil, rope, a spare lamp and two good men.",
+      ["oil", "rope", "a spare lamp", "two good men"]
+    ),
+    (
+      "At the market the farmer sells apples, pears and plums.", ["apples", "pears", "plums"]
+    ),
+    (
+      "On Mondays we open the shop, sweep the floor, and count the till.",
+      ["open the shop", "sweep the floor", "count the till"]
+    ),
     ("Apples, pears, and plums are in season.", ["Apples", "pears", "plums"]),
     ("We sell apples, pears, plums, etc.", ["apples", "pears", "plums"]),
     ("The fee is $1,500, $2,000, or $2,500.", ["$1,500", "$2,000", "$2,500"]),
@@ -92,7 +103,9 @@ struct ListStructureTests {
 
   @Test(arguments: [
     "", " \n", "Word", "Nothing to see here.", "Yes, I think so.", "Wash your hands and dry them.",
-    "On Tuesday, March 3, 2020, the shop closed.", "The manager, a friendly man, greeted us.",
+    "On Tuesday, March 3, 2020, the shop closed.",
+    "In the morning, when it rained, and after lunch, we stayed in.",
+    "The manager, a friendly man, greeted us.",
     "However, when the rain stopped, we packed up and went home.",
     "The prize went to Maria, who had worked for years, and nobody complained.",
     "for (int i = 0; i < 10; i++) { sum += i; }", "let x = [1, 2, 3]",
