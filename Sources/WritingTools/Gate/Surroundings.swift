@@ -14,9 +14,22 @@ struct Surroundings {
     of edits: EditSet, in text: TextStorage, limit: ByteCount = 65_536
   ) -> [Surroundings] {
     var groups: [Surroundings] = []
+    // Where the paragraphs of the last group end; nil where its stretch was cut before that.
+    var ending: ByteCount?
     for edit in edits.edits {
+      let position = edit.range.upperBound
+      if let last = groups.last, position < last.range.upperBound {
+        // No line is looked at again for each edit in it.
+        groups[groups.count - 1].edits.append(edit)
+        if ending != nil { continue }
+        let end = blankLine(after: position, from: last.range.upperBound, in: text, limit: limit)
+        groups[groups.count - 1].range = last.range.lowerBound..<max(last.range.upperBound, end)
+        ending = end - position < limit ? end : nil
+        continue
+      }
       let start = blankLine(before: edit.range.lowerBound, in: text, limit: limit)
-      let end = blankLine(after: edit.range.upperBound, in: text, limit: limit)
+      let end = blankLine(after: position, in: text, limit: limit)
+      ending = end - position < limit ? end : nil
       if let last = groups.last, start <= last.range.upperBound {
         groups[groups.count - 1].edits.append(edit)
         groups[groups.count - 1].range =
@@ -43,10 +56,15 @@ struct Surroundings {
   }
 
   /// Returns the end of the last line of that run.
+  ///
+  /// - Parameter known: A place of the run, not before `position`, as far as which it is known to go.
   static func blankLine(
-    after position: ByteCount, in text: TextStorage, limit: ByteCount
+    after position: ByteCount, from known: ByteCount? = nil, in text: TextStorage, limit: ByteCount
   ) -> ByteCount {
-    var end = text.lineEnd(containing: position)
+    var end = known ?? position
+    if known == nil || text.lineStart(containing: end) < end {
+      end = text.lineEnd(containing: end)
+    }
     while end < text.count, end - position < limit {
       let next = text.lineEnd(containing: end)
       if text.isBlank(end..<next) { break }
