@@ -72,6 +72,7 @@ private func deliver(_ result: FilterResult, of request: FilterRequest, reading:
     let diff = UnifiedDiff(
       old: reading.text.bytes(in: 0..<reading.text.count),
       new: result.document.bytes(in: 0..<result.document.count),
+      edits: result.changedBytes,
       name: request.path ?? "standard input")
     return write(diff.bytes, to: STDOUT_FILENO) ? 0 : ExitStatus.input
   case .inPlace:
@@ -100,6 +101,16 @@ extension FilterRequest {
       tool: tool, format: format, preferred: preferred ?? settings.allowed(for: path),
       isNamed: preferred != nil, degrades: degrades, language: language,
       lineEnding: reading.lineEnding.bytes)
+  }
+}
+
+extension FilterResult {
+  /// What was applied: the bytes that gave way, and how many came.
+  fileprivate var changedBytes: [(range: Range<Int>, count: Int)] {
+    guard case .applied = outcome else { return [] }
+    return suggestions.map {
+      ($0.range.lowerBound.value..<$0.range.upperBound.value, $0.replacement.utf8.count)
+    }
   }
 }
 

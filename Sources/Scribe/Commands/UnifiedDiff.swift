@@ -4,11 +4,16 @@ struct UnifiedDiff {
   let bytes: [UInt8]
   private static let context = 3
 
-  /// - Parameter name: The file, for the two header lines.
-  init(old: [UInt8], new: [UInt8], name: String) {
+  /// - Parameters:
+  ///   - edits: What made `new` of `old`: ascending and apart, each by the bytes of `old` that it
+  ///     replaces and how many it puts there.
+  ///   - name: The file, for the two header lines.
+  /// - Complexity: O(size of the texts), apart from edits of many lines each.
+  init(old: [UInt8], new: [UInt8], edits: [(range: Range<Int>, count: Int)], name: String) {
     let oldLines = Self.lines(of: old)
     let newLines = Self.lines(of: new)
-    let steps = Self.steps(from: oldLines, to: newLines)
+    let blocks = Self.blocks(of: edits, old: oldLines, new: newLines)
+    let steps = Self.steps(from: oldLines, to: newLines, changing: blocks)
     var diff: [UInt8] = []
     for hunk in Self.hunks(in: steps) {
       if diff.isEmpty { diff += Array("--- \(name)\n+++ \(name)\n".utf8) }
@@ -61,43 +66,105 @@ struct UnifiedDiff {
     return lines
   }
 
+  /// Whole lines of the old text that give way to whole lines of the new one.
+  private struct Block {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// Returns the lines that edits touch, in stretches that are apart.
+  private static func blocks(
+    of edits: [(range: Range<Int>, count: Int)], old: [ArraySlice<UInt8>],
+    new: [ArraySlice<UInt8>]
+  ) -> [Block] {
+    var blocks: [Block] = []
+    var (oldLine, newLine, growth) = (0, 0, 0)
+    /// Goes on from `line` to the line that `place` is in; past the last where that has ended.
+    func line(of place: Int, from line: Int, in lines: [ArraySlice<UInt8>]) -> Int {
+      var line = line
+      while line < lines.count, lines[line].endIndex <= place {
+        if line == lines.count - 1, lines[line].last != 0x0A { break }
+        line += 1
+      }
+      return line
+    }
+    for edit in edits {
+      let start = edit.range.lowerBound + growth
+      oldLine = line(of: edit.range.lowerBound, from: oldLine, in: old)
+      newLine = line(of: start, from: newLine, in: new)
+      let (firstOld, firstNew) = (oldLine, newLine)
+      oldLine = line(of: edit.range.upperBound, from: oldLine, in: old)
+      newLine = line(of: start + edit.count, from: newLine, in: new)
+      growth += edit.count - edit.range.count
+      let block = Block(
+        old: firstOld..<min(oldLine + 1, old.count), new: firstNew..<min(newLine + 1, new.count))
+      if let last = blocks.last,
+        block.old.lowerBound < last.old.upperBound || block.new.lowerBound < last.new.upperBound
+      {
+        blocks[blocks.count - 1] = Block(
+          old: last.old.lowerBound..<max(last.old.upperBound, block.old.upperBound),
+          new: last.new.lowerBound..<max(last.new.upperBound, block.new.upperBound))
+      } else {
+        blocks.append(block)
+      }
+    }
+    return blocks
+  }
+
   private static func steps(
-    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
+    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>], changing blocks: [Block]
   ) -> [Step] {
-    // Equal ends are taken off first: most edits are few and near each other.
-    var head = 0
-    while head < old.count, head < new.count, old[head] == new[head] { head += 1 }
-    var tail = 0
-    while tail < old.count - head, tail < new.count - head,
-      old[old.count - 1 - tail] == new[new.count - 1 - tail]
-    { tail += 1 }
-    let changes = Array(new[head..<new.count - tail]).difference(
-      from: Array(old[head..<old.count - tail]))
+    var steps: [Step] = []
+    var (i, j) = (0, 0)
+    func keep(upTo end: Int) {
+      while i < end {
+        steps.append(Step(kind: .kept, old: i, new: j))
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    for block in blocks {
+      keep(upTo: block.old.lowerBound)
+      let (removed, added) = changes(in: block, from: old, to: new)
+      while i < block.old.upperBound || j < block.new.upperBound {
+        if removed.contains(i) {
+          steps.append(Step(kind: .removed, old: i, new: j))
+          i += 1
+        } else if added.contains(j) {
+          steps.append(Step(kind: .added, old: i, new: j))
+          j += 1
+        } else {
+          keep(upTo: i + 1)
+        }
+      }
+    }
+    keep(upTo: old.count)
+    return steps
+  }
+
+  /// The most lines of one block that are compared each with each.
+  private static let limit = 1000
+
+  /// Returns which lines of `block` go and which come.
+  private static func changes(
+    in block: Block, from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
+  ) -> (removed: Set<Int>, added: Set<Int>) {
+    var (first, second) = (block.old, block.new)
+    while let a = first.first, let b = second.first, old[a] == new[b] {
+      (first, second) = (first.dropFirst(), second.dropFirst())
+    }
+    while let a = first.last, let b = second.last, old[a] == new[b] {
+      (first, second) = (first.dropLast(), second.dropLast())
+    }
+    guard max(first.count, second.count) <= limit else { return (Set(first), Set(second)) }
     var removed: Set<Int> = []
     var added: Set<Int> = []
-    for change in changes {
+    for change in Array(new[second]).difference(from: Array(old[first])) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(head + offset)
-      case .insert(let offset, _, _): added.insert(head + offset)
+      case .remove(let offset, _, _): removed.insert(first.lowerBound + offset)
+      case .insert(let offset, _, _): added.insert(second.lowerBound + offset)
       }
     }
-    var steps: [Step] = []
-    var i = 0
-    var j = 0
-    while i < old.count || j < new.count {
-      if removed.contains(i) {
-        steps.append(Step(kind: .removed, old: i, new: j))
-        i += 1
-      } else if added.contains(j) {
-        steps.append(Step(kind: .added, old: i, new: j))
-        j += 1
-      } else {
-        steps.append(Step(kind: .kept, old: i, new: j))
-        i += 1
-        j += 1
-      }
-    }
-    return steps
+    return (removed, added)
   }
 
   /// Returns the stretches of steps that are shown, each with its context.
