@@ -6,11 +6,9 @@ extension ToolSession {
   public mutating func follow(_ edits: EditSet) {
     guard !edits.isEmpty else { return }
     text.apply(edits)
+    since.append(edits)
     let before = suggestions.count
-    suggestions.removeAll { suggestion in edits.edits.contains { $0.overlaps(suggestion.range) } }
-    for index in suggestions.indices {
-      suggestions[index].range = edits.moving(suggestions[index].range)
-    }
+    suggestions = suggestions.following(edits)
     sources = sources.map { edits.moving($0, bias: .after) }
     let core = scopeText.core
     if edits.edits.contains(where: { $0.overlaps(core) }) { isScopeIntact = false }
@@ -24,6 +22,18 @@ extension ToolSession {
       focused = suggestions.first { $0.decision == .undecided }?.id ?? suggestions.first?.id
     }
     if suggestions.isEmpty, phase == .reviewing { phase = .resting("nothing left to review") }
+  }
+}
+
+extension [Suggestion] {
+  /// Returns the suggestions where `edits` have moved them, without those that one overlaps.
+  func following(_ edits: EditSet) -> [Suggestion] {
+    compactMap { suggestion in
+      guard !edits.edits.contains(where: { $0.overlaps(suggestion.range) }) else { return nil }
+      var moved = suggestion
+      moved.range = edits.moving(suggestion.range)
+      return moved
+    }
   }
 }
 

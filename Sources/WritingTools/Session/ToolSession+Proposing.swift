@@ -7,6 +7,8 @@ extension ToolSession {
   mutating func propose() {
     guard let result else { return }
     history = []
+    // What the writer has changed meanwhile is not written over.
+    if landing == .replace, result.isBlock, !isScopeIntact { landing = .below }
     if landing == .replace, result.isBlock, let position = scopeText.firstIllFormed {
       suggestions = []
       focused = nil
@@ -43,7 +45,7 @@ extension ToolSession {
       case .list, .table:
         return [whole(placing.replacing(with: result.markdown(over: scopeText.text)))]
       case .edits(let edits):
-        return edits.map(suggestion)
+        return followed(edits.map(suggestion))
       case .text(let answer):
         guard !scopeText.text.isEmpty else { return [whole(placing.below(answer))] }
         let changes = wordDifference(scopeText.text, answer)
@@ -52,18 +54,28 @@ extension ToolSession {
         if usable.count < changes.count {
           notices.append("\(changes.count - usable.count) left out over bytes that are not UTF-8")
         }
-        return usable.map {
-          suggestion(
-            ProposedEdit(range: $0.oldRange, replacement: $0.newText, rule: "", explanation: ""))
-        }
+        return followed(
+          usable.map {
+            suggestion(
+              ProposedEdit(range: $0.oldRange, replacement: $0.newText, rule: "", explanation: ""))
+          })
       }
     }
   }
 
+  /// Returns suggestions for the text as it was asked about, as they are for the text at hand.
+  private mutating func followed(_ made: [Suggestion]) -> [Suggestion] {
+    let left = since.reduce(made) { $0.following($1) }
+    if left.count < made.count {
+      notices.append("\(made.count - left.count) dropped: you changed that text")
+    }
+    return left
+  }
+
   private func suggestion(_ edit: ProposedEdit) -> Suggestion {
-    let range = scopeText.documentRange(edit.range)
+    let range = asked.scope.documentRange(edit.range)
     return Suggestion(
-      id: 0, range: range, original: text.string(in: range),
+      id: 0, range: range, original: asked.text.string(in: range),
       replacement: scopeText.documentText(edit.replacement), rule: edit.rule,
       explanation: edit.explanation,
       alternatives: edit.alternatives.map { scopeText.documentText($0) })

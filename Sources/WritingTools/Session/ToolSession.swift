@@ -58,6 +58,10 @@ public struct ToolSession: Sendable {
   var result: ToolResult?
   /// Whether the scope's bytes are those that were asked about.
   var isScopeIntact = true
+  /// Text and scope as they were when the tool was asked, and what the writer did since: an answer
+  /// speaks of these.
+  let asked: (text: TextStorage, scope: ScopeText)
+  var since: [EditSet] = []
   /// What has come of a streamed answer.
   var partial = ""
   /// The writer's words for `change` and `compose`.
@@ -90,6 +94,7 @@ public struct ToolSession: Sendable {
     outerGate = gate
     protection = Protection(scopeText, markup: markup, format: gate.format)
     self.scopeText = scopeText
+    asked = (text, scopeText)
     if let refusal = admission { phase = .refused(refusal) }
   }
 
