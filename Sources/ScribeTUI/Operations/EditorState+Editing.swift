@@ -24,6 +24,8 @@ extension EditorState {
   @MainActor mutating func follow(
     _ summary: EditSummary, from old: TextStorage, selection: Selection, layouts: Layouts
   ) {
+    // Who writes on is not leaving any more.
+    leaving = nil
     layouts.follow(summary, of: document)
     document.words.follow(summary.edits, from: old, to: document.text)
     document.top.element = summary.edits.moving(document.top.element, bias: .before)

@@ -109,14 +109,18 @@ extension EditorState {
   @MainActor private mutating func opened(
     _ path: String, _ result: Result<Reading, DocumentError>, layouts: Layouts
   ) -> [Effect] {
+    let reloaded = documents.firstIndex { $0.id == reloading && $0.path == path }
+    if reloaded != nil { reloading = nil }
     switch result {
     case .failure(let error):
-      isReloading = false
       message = Message(error.message, isError: true)
       return []
     case .success(let reading):
-      if isReloading {
-        isReloading = false
+      if let reloaded {
+        // The writer may look at another document by now.
+        let shown = current
+        current = reloaded
+        defer { current = shown }
         return reload(reading, layouts: layouts)
       }
       if let open = documents.firstIndex(where: { $0.path == path }) {

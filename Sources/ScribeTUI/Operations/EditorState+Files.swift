@@ -110,7 +110,8 @@ extension EditorState {
       switch leaving {
       case .quitting: return drop + leave()
       case .closing:
-        current = index
+        // A save that was under way before may be of another document, or of less text.
+        guard index == current, documents[index].text.revision == revision else { return drop }
         return drop + dropDocument()
       case nil: return drop
       }

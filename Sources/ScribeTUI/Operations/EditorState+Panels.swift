@@ -123,7 +123,10 @@ extension EditorState {
     case .goTo: go(to: prompt.typed)
     case .open: return prompt.typed.isEmpty ? [] : [.open(path: prompt.typed)]
     case .saveAs:
-      guard !prompt.typed.isEmpty else { return [] }
+      guard !prompt.typed.isEmpty else {
+        leaving = nil
+        return []
+      }
       message = Message("Saving \(prompt.typed)…")
       document.saving = SavePoint(text: document.text, history: document.history)
       let text = document.textToSave

@@ -181,7 +181,7 @@ extension EditorState {
 
   private mutating func answerReload() -> [Effect] {
     mode = .text
-    isReloading = true
+    reloading = document.id
     return document.path.map { [.open(path: $0)] } ?? []
   }
 }

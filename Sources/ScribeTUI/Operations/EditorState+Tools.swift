@@ -137,7 +137,7 @@ extension EditorState {
   /// Takes a provider's answer, or its failure.
   mutating func answered(_ id: SessionID, _ result: Result<ToolAnswer, ProviderError>) {
     guard let index = documents.firstIndex(where: { $0.session?.id == id }),
-      var running = documents[index].session
+      var running = documents[index].session, running.isAsking
     else { return }
     switch result {
     case .success(let answer): running.session.receive(answer.without(rules: settings.ignoredRules))

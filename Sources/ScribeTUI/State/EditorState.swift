@@ -29,8 +29,8 @@ public struct EditorState: Sendable {
   var leaving: Leaving?
   /// Whether the writer scrolled away from the caret on purpose.
   var isScrolledByHand: Bool
-  /// Whether the next file that is read takes the place of the text on the screen.
-  var isReloading: Bool
+  /// The document whose file is being read again, to take the place of its text.
+  var reloading: DocumentID?
   var nextNumber: Int
   /// Both layouts side by side, while they are looked at.
   public internal(set) var compare: CompareView?
@@ -50,7 +50,6 @@ public struct EditorState: Sendable {
     keys = .standard
     now = 0
     isScrolledByHand = false
-    isReloading = false
     nextNumber = 1
   }
 
