@@ -27,6 +27,10 @@ extension ToolSession {
     notices += answer.notices
     sources = answer.sources.filter { (0...scopeText.text.utf8.count).contains($0) }
       .map { scopeText.documentPosition($0) }
+    if tool == .list, case .list(let items, _) = answer.content {
+      remains = ListRemains(of: scopeText.text, items: items, at: answer.sources)
+      notices += remains.lost.map { "not in the list: \u{201C}\($0)\u{201D}" }
+    }
     take(answer.content, provider: answer.provider, cut: false)
   }
 

@@ -43,12 +43,13 @@ extension ToolSession {
     case .replace:
       switch result {
       case .list, .table:
-        return [whole(placing.replacing(with: result.markdown(over: scopeText.text)))]
+        let block = remains.around(result.markdown(over: scopeText.text), gap: "\n\n")
+        return [whole(placing.replacing(with: block))]
       case .edits(let edits):
         return followed(edits.map(suggestion))
       case .text(let answer):
         guard !scopeText.text.isEmpty else { return [whole(placing.below(answer))] }
-        let changes = wordDifference(scopeText.text, answer)
+        let changes = wordDifference(scopeText.text, remains.around(answer, gap: "\n"))
         // What stands for bytes that are no text must not be written over them.
         let usable = changes.filter { !scopeText.illFormed.overlaps($0.oldRange) }
         if usable.count < changes.count {

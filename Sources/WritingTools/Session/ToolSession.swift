@@ -56,6 +56,8 @@ public struct ToolSession: Sendable {
   private let innerGate: Gate
   private let outerGate: Gate
   var result: ToolResult?
+  /// What a list leaves over of the text whose place it takes.
+  var remains = ListRemains()
   /// Whether the scope's bytes are those that were asked about.
   var isScopeIntact = true
   /// Text and scope as they were when the tool was asked, and what the writer did since: an answer
