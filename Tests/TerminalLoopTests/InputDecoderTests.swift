@@ -35,7 +35,7 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
   KeyCase("\r", .enter), KeyCase("\t", .tab), KeyCase("\u{7F}", .backspace),
   KeyCase("\u{1B}", .escape),
   KeyCase("\u{1B}x", .character("x"), .alt), KeyCase("\u{1B}é", .character("é"), .alt),
-  KeyCase("\u{1B}\r", .enter, .alt), KeyCase("\u{1B}\u{7F}", .backspace, .alt),
+  KeyCase("\u{1B}\u{7F}", .backspace, .alt),
   KeyCase("\u{1B}[", .character("["), .alt), KeyCase("\u{1B}O", .character("O"), .alt),
   KeyCase("\u{1B}]", .character("]"), .alt),
   // xterm, tmux, VT
@@ -72,4 +72,12 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
 ])
 func `reads one key`(_ one: KeyCase) {
   #expect(events(one.sequence) == [.key(one.key)])
+}
+
+@Test(arguments: [
+  (Array("\u{1B}\u{13}".utf8), Key.control("s")), (Array("\u{1B}\r".utf8), Key(.enter)),
+])
+func `Esc and a control key pressed at once are two keys`(bytes: [UInt8], second: Key) {
+  var decoder = InputDecoder()
+  #expect(decoder.feed(bytes[...]) == [.key(Key(.escape)), .key(second)])
 }

@@ -46,6 +46,7 @@ extension EditorRunner {
 
   func ask(_ session: SessionID, _ request: ToolRequest) {
     // Detached: a task of the main actor would never run while the main thread waits in `poll`.
+    tick = .now + .seconds(1)
     asking[session] = Task.detached { [mailbox, provider] in
       let result: Result<ToolAnswer, ProviderError>
       do throws(ProviderError) {

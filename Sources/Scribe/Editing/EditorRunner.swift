@@ -27,6 +27,8 @@ import WritingTools
   /// Whether undo goes on in the next session of an unchanged file.
   var keepsUndo = true
   private var recoveryDeadline: ContinuousClock.Instant?
+  /// When the seconds that a tool has taken are shown next.
+  var tick = ContinuousClock.now
   private(set) var isFinished = false
   var screen: (any TerminalScreen)?
   /// Where recovery copies lie; nil keeps none.
@@ -51,6 +53,7 @@ import WritingTools
       switch event {
       case .timer:
         syncIfDue()
+        if tick <= .now { tick = .now + .seconds(1) }
         keepRecoveryIfDue()
       case .terminated: keepAllRecovery()
       case .reply(let reply): learnWidths(from: reply)
@@ -67,8 +70,7 @@ import WritingTools
   }
 
   var nextDeadline: ContinuousClock.Instant? {
-    let tick = asking.isEmpty ? nil : ContinuousClock.now + .seconds(1)
-    return [recoveryDeadline, syncDeadline, tick].compactMap { $0 }.min()
+    return [recoveryDeadline, syncDeadline, asking.isEmpty ? nil : tick].compactMap { $0 }.min()
   }
 
   private var seconds: Double {

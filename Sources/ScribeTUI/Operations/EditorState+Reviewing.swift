@@ -121,9 +121,15 @@ extension EditorState {
   }
 
   mutating func degrade() {
+    let before = document.session?.session.notices.count ?? 0
     var changed = false
     review { changed = $0.degrade() }
-    if !changed { message = Message("There is no smaller form of it.") }
+    guard changed else {
+      message = Message("There is no smaller form of it.")
+      return
+    }
+    let losses = document.session?.session.notices.dropFirst(before) ?? []
+    if !losses.isEmpty { message = Message("Reduced: " + losses.joined(separator: "; ") + ".") }
   }
 
   /// Ends the session without touching the text.

@@ -13,7 +13,7 @@ extension EditorState {
     let engine = layouts.reviewEngine(
       for: document, projection: projection, options: options(width: columns))
     var top = engine.row(at: RowPlace(element: 0, row: 0))
-    if let focus = session.focusedSuggestion.flatMap({ projection.range(of: $0.id) }) {
+    if let focus = session.focusedSuggestion.map({ projection.place(of: $0) }) {
       let first = engine.row(containing: focus.lowerBound, affinity: .downstream)
       let height = engine.rows(from: first.place, count: max(rows, 1)).prefix {
         $0.range.lowerBound < focus.upperBound
@@ -71,11 +71,13 @@ extension EditorState {
       }
     }
     var lines = flowed(pieces, columns: columns)
-    lines.append([
-      PanelPiece(key: "a", words: "allow: \(gate.actual.words)"),
-      PanelPiece(key: "m", words: "answers: embedded \(providerLabel)"),
-      PanelPiece(key: "", words: "↓ lands below  ( ) not available yet", isDim: true),
-    ])
+    lines += packed(
+      [
+        PanelPiece(key: "a", words: "allow: \(gate.actual.words)"),
+        PanelPiece(key: "m", words: "answers: embedded \(providerLabel)"),
+        PanelPiece(key: "", words: "↓ lands below", isDim: true),
+        PanelPiece(key: "", words: "( ) not available yet", isDim: true),
+      ], columns: columns)
     if let note = panel.note { lines.append([PanelPiece(key: "", words: note, isWarning: true)]) }
     return lines
   }
@@ -95,6 +97,21 @@ extension EditorState {
       ]
     }
     if let note = panel.note { lines.append([PanelPiece(key: "", words: note, isWarning: true)]) }
+    return lines
+  }
+
+  /// Lays pieces out one after the other, as many a line as fit.
+  private func packed(_ pieces: [PanelPiece], columns: Int) -> [[PanelPiece]] {
+    var lines: [[PanelPiece]] = []
+    var used = 0
+    for piece in pieces {
+      if lines.isEmpty || used + piece.width > columns {
+        lines.append([])
+        used = 0
+      }
+      lines[lines.count - 1].append(piece)
+      used += piece.width + 3
+    }
     return lines
   }
 
@@ -302,7 +319,7 @@ extension Painter {
     let (projection, engine, first) = state.reviewPanel(
       of: running, rows: inner.rows, columns: inner.columns, layouts: layouts)
     let focused = session.focusedSuggestion?.id
-    let focus = focused.flatMap { projection.range(of: $0) }
+    let focus = session.focusedSuggestion.map { projection.place(of: $0) }
     let runs = projection.runs.map {
       StyledRange(range: $0.range, style: $0.style(focused: focused))
     }
@@ -312,7 +329,7 @@ extension Painter {
           row: row, visual: engine.visualRow(row), text: projection.text, options: engine.options,
           point: Point(column: inner.column, row: inner.row + offset), columns: inner.columns,
           runs: runs.filter { $0.range.overlaps(row.range) }))
-      if running.hasFocus, let focus, row.range.contains(focus.lowerBound) {
+      if running.hasFocus, let focus, row.holds(focus.lowerBound) {
         put(
           ">", at: Point(column: inner.column - 1, row: inner.row + offset),
           style: .currentSuggestion)

@@ -69,7 +69,9 @@ extension Painter {
 
   private mutating func put(status words: String, isError: Bool, row: Int) {
     fill(row: row, columns: frame.size.columns, style: isError ? .error : .status)
-    put(words, at: Point(column: statusStart, row: row), style: isError ? .error : .status)
+    put(
+      shortened(words, to: frame.size.columns - statusStart),
+      at: Point(column: statusStart, row: row), style: isError ? .error : .status)
   }
 
   private mutating func put(_ prompt: Prompt, of state: EditorState, at area: Area) {
@@ -188,7 +190,7 @@ extension EditorState {
     if let running = document.session {
       if running.isAsking {
         parts.append("\(running.session.tool.title) works; Esc stops it")
-      } else {
+      } else if !running.hasFocus {
         parts.append(running.isParked ? "review parked: F8" : "ready: F8")
       }
     } else {
@@ -227,6 +229,11 @@ extension EditorState {
         hints[index].words = session.enterWords
       }
     }
+    if context == .refused, case .refused(let refusal)? = document.session?.session.phase {
+      // Only the ways out that there are.
+      let ways = Set(refusal.remedies.map { String($0.key) })
+      hints.removeAll { $0.key.count == 1 && $0.key != "N" && !ways.contains($0.key) }
+    }
     if context == .text, document.session?.isAsking == true {
       hints.insert(Hint(key: "Esc", words: "stop"), at: 0)
     } else if context == .text, document.session != nil {
@@ -237,6 +244,14 @@ extension EditorState {
 
   /// How many rows the footer wants.
   var footerRows: Int { context == .review ? 3 : 2 }
+}
+
+/// Returns `words` in at most `columns` cells, with `…` at the end where something is left out.
+func shortened(_ words: String, to columns: Int) -> String {
+  guard cellWidth(words) > columns else { return words }
+  var words = words
+  while !words.isEmpty, cellWidth(words) >= columns { words.removeLast() }
+  return words + "…"
 }
 
 /// `1 word`, `2 words`.
@@ -294,9 +309,7 @@ extension ToolSession {
     guard let focus = focusedSuggestion else { return place }
     let reason = focus.explanation
     let room = columns - cellWidth(place) - 3
-    var words = reason
-    while cellWidth(words) > max(room, 8) { words.removeLast() }
-    if words != reason { words = String(words.dropLast()) + "…" }
+    let words = shortened(reason, to: max(room, 8))
     let gap = max(room - cellWidth(words), 2)
     return words + String(repeating: " ", count: gap) + place
   }

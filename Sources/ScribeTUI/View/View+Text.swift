@@ -25,7 +25,7 @@ extension Painter {
           options: shown.options, point: point, columns: area.columns,
           runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection))
       putBox(beside: row, of: engine, at: point)
-      if let focus, row.range.contains(focus.lowerBound) {
+      if let focus, row.holds(focus.lowerBound) {
         if area.column >= 2 {
           put(">", at: Point(column: area.column - 2, row: point.row), style: .currentSuggestion)
         }
@@ -56,7 +56,7 @@ extension Painter {
     guard let running = state.document.session, running.hasFocus, let projection = shown.projection,
       let focused = running.session.focusedSuggestion
     else { return nil }
-    return projection.runs.first { $0.suggestion == focused.id }?.range
+    return projection.place(of: focused)
   }
 
   @MainActor private func styledRuns(of state: EditorState, shown: Shown) -> [StyledRange] {
@@ -65,6 +65,23 @@ extension Painter {
     return projection.runs.map { run in
       StyledRange(range: run.range, style: run.style(focused: focused))
     }
+  }
+}
+
+extension ReviewProjection {
+  /// Where a change stands; empty, at its place, where it shows nothing of its own.
+  func place(of suggestion: Suggestion) -> Range<ByteCount> {
+    if let range = range(of: suggestion.id) { return range }
+    let place = projected(suggestion.range.lowerBound)
+    return place..<place
+  }
+}
+
+extension Row {
+  /// Whether a mark at `position` is drawn in this row.
+  func holds(_ position: ByteCount) -> Bool {
+    range.contains(position) || position == range.lowerBound
+      || endsElement && position == range.upperBound
   }
 }
 

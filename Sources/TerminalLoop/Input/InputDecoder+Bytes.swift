@@ -121,9 +121,14 @@ extension InputDecoder {
     case 0x20..<0x7F:
       state = .ground
       emit(.character(Unicode.Scalar(byte)), .alt)
-    case 0..<0x20, 0x7F:
+    case 0x08, 0x7F:
       state = .ground
       emitControl(byte, .alt)
+    case 0..<0x20:
+      // Nobody holds Alt and Ctrl here, but hasty writers press Esc and Ctrl-S.
+      state = .ground
+      emit(.escape)
+      emitControl(byte, [])
     default:
       isAltCharacter = true
       beginCharacter(byte)
