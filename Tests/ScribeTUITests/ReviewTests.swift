@@ -202,6 +202,31 @@ private let concise: [ProposedEdit] = [
     #expect(editor.text == "- First\n- Last")
   }
 
+  @Test func `a review that edits leave nothing of is over`() {
+    let editor = TestEditor("‸" + wordy, columns: 80, rows: 24)
+    editor.perform(.runTool(.rewrite(.concise)))
+    editor.answer(.edits(concise))
+    editor.press(.control("t"), .control("a"), .delete)
+    #expect(editor.text.isEmpty)
+    #expect(editor.editor.state.document.session == nil)
+    #expect(editor.status == " Concise: nothing left to review.")
+    editor.press(.control("z"))
+    #expect(editor.text == wordy)
+  }
+
+  @Test func `reading the file again ends a review, and undo brings the text back`() {
+    let editor = TestEditor("‸" + wordy, columns: 80, rows: 24)
+    editor.perform(.runTool(.rewrite(.concise)))
+    editor.answer(.edits(concise))
+    editor.perform(.answerReload)
+    var reading = Reading(newOf: .markdown)
+    reading.text = TextStorage("Other.\n")
+    editor.take(.opened(path: "draft.md", .success(reading)))
+    #expect(editor.text == "Other.\n")
+    editor.press(.control("z"))
+    #expect(editor.text == wordy)
+  }
+
   @Test func `saving during a review leaves out what is undecided`() {
     let editor = TestEditor("‸" + wordy, columns: 80, rows: 24)
     editor.perform(.runTool(.rewrite(.concise)))

@@ -36,6 +36,7 @@ extension EditorState {
     if document.session != nil {
       document.session?.session.follow(summary.edits)
       document.session?.typedSince = true
+      endRestingSession(layouts: layouts)
     }
   }
 

@@ -132,6 +132,15 @@ extension EditorState {
     if !losses.isEmpty { message = Message("Reduced: " + losses.joined(separator: "; ") + ".") }
   }
 
+  /// Ends a session of which edits have left nothing to review: its keys would do nothing.
+  @MainActor mutating func endRestingSession(layouts: Layouts) {
+    guard let session = document.session?.session, case .resting(let words) = session.phase else {
+      return
+    }
+    endSession(layouts: layouts)
+    message = Message("\(session.tool.title): \(words).")
+  }
+
   /// Ends the session without touching the text.
   @MainActor mutating func endSession(layouts: Layouts) {
     document.session = nil
