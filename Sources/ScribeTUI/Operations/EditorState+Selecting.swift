@@ -23,12 +23,14 @@ extension EditorState {
     let text = document.text
     let now = document.selection
     let place = Selection(caret: now.range.lowerBound)
-    // The paragraph and the section that the tools would take.
+    let whole = 0..<text.count
+    // The paragraph and the section that the tools would take. A section that is the whole text is
+    // no step before it.
     let scopes = [ToolScope.Extent.sentence, .paragraph, .section].map {
-      trimmed(ToolScope($0, text: text, selection: place, format: document.format).range)
+      ToolScope($0, text: text, selection: place, format: document.format).range
     }
-    let steps = [text.wordRange(at: place.head)] + scopes + [0..<text.count]
-    for step in steps
+    let steps = [text.wordRange(at: place.head)] + scopes.map { $0 == whole ? $0 : trimmed($0) }
+    for step in steps + [whole]
     where step.lowerBound <= now.range.lowerBound && step.upperBound >= now.range.upperBound
       && step.length() > now.range.length()
     {
