@@ -18,22 +18,23 @@ struct Surroundings {
     var ending: ByteCount?
     for edit in edits.edits {
       let position = edit.range.upperBound
-      if let last = groups.last, position < last.range.upperBound {
+      // Only the range is taken out: a second owner would copy all edits for each that joins them.
+      let known = groups.last?.range
+      if let known, position < known.upperBound {
         // No line is looked at again for each edit in it.
         groups[groups.count - 1].edits.append(edit)
         if ending != nil { continue }
-        let end = blankLine(after: position, from: last.range.upperBound, in: text, limit: limit)
-        groups[groups.count - 1].range = last.range.lowerBound..<max(last.range.upperBound, end)
+        let end = blankLine(after: position, from: known.upperBound, in: text, limit: limit)
+        groups[groups.count - 1].range = known.lowerBound..<max(known.upperBound, end)
         ending = end - position < limit ? end : nil
         continue
       }
       let start = blankLine(before: edit.range.lowerBound, in: text, limit: limit)
       let end = blankLine(after: position, in: text, limit: limit)
       ending = end - position < limit ? end : nil
-      if let last = groups.last, start <= last.range.upperBound {
+      if let known, start <= known.upperBound {
         groups[groups.count - 1].edits.append(edit)
-        groups[groups.count - 1].range =
-          last.range.lowerBound..<max(last.range.upperBound, end)
+        groups[groups.count - 1].range = known.lowerBound..<max(known.upperBound, end)
       } else {
         groups.append(Surroundings(range: start..<end, edits: [edit]))
       }
