@@ -21,7 +21,9 @@ import WritingTools
 
   /// Takes what came of an effect.
   public func take(_ answer: Answer) -> [Effect] {
+    let before = state.documents.isEmpty ? nil : state.document
     let effects = state.take(answer, layouts: layouts)
+    state.followPrompt(from: before)
     settle()
     return state.takeJournal() + effects
   }

@@ -74,6 +74,16 @@ import TextEngine
     #expect(editor.editor.state.document.name == "a.md")
   }
 
+  @Test func `a search goes on in a file that comes meanwhile`() {
+    let editor = TestEditor("a long line of words‸\n", path: "one.md")
+    editor.press(.control("f"))
+    open("fog\n", as: "two.md", in: editor)
+    editor.send(.paste(Array("g".utf8)))
+    #expect(editor.marked == "fo⟦g⟧\n")
+    editor.press(.escape)
+    #expect(editor.marked == "‸fog\n")
+  }
+
   @Test func `a file read again goes where it was asked for`() throws {
     let editor = TestEditor("‸mist\n", path: "one.md")
     editor.type("a")

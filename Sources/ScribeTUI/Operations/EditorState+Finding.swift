@@ -38,6 +38,16 @@ extension EditorState {
     document.isMarking = false
   }
 
+  /// Lets an open prompt go back to the text that is on the screen now, if an answer brought another.
+  mutating func followPrompt(from before: EditorDocument?) {
+    guard case .prompt(var prompt) = mode, let before, !documents.isEmpty,
+      before.id != document.id || before.text.revision != document.text.revision
+    else { return }
+    prompt.origin = document.selection
+    prompt.originTop = document.top
+    mode = .prompt(prompt)
+  }
+
   /// Looks, while the phrase is being typed, from where the search began.
   @MainActor mutating func findWhileTyping() {
     guard case .prompt(var prompt) = mode else { return }

@@ -14,6 +14,7 @@ import WritingTools
   var hasQuit = false
   private var seconds = 0.0
   private var last: EditorDocument?
+  private var lastMode = Mode.text
 
   init(_ bytes: [UInt8], engine: EngineKind, behaviour: ToolSession.Behaviour, path: String) {
     var settings = EditorSettings()
@@ -123,9 +124,13 @@ import WritingTools
   /// comes after it, and the caret is where the next scalar goes then; but nobody moves there.
   private func checkMove(_ context: String) {
     let document = state.document
-    defer { last = document }
+    defer {
+      last = document
+      lastMode = state.mode
+    }
     guard let last, last.id == document.id, last.text.revision == document.text.revision,
-      last.selection.head != document.selection.head, document.selection.isEmpty
+      last.selection.head != document.selection.head, document.selection.isEmpty,
+      last.selection.isEmpty, state.mode == .text, lastMode == .text
     else { return }
     let head = document.selection.head
     #expect(
