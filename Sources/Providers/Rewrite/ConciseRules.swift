@@ -33,7 +33,7 @@ extension RewriteRules {
     with regard|respect|reference to => about
     in regard|relation|reference to => about
     with the exception of => except
-    in accordance|compliance with => following
+    <!except&!not&!only&!@be in accordance|compliance with => following
     in the majority of cases => mostly
     in most cases|instances => mostly
     in many cases|instances => often
@@ -52,7 +52,7 @@ extension RewriteRules {
     by means of => by
     by virtue of => by
     by way of => by
-    as a result|consequence of => because of
+    <!arising&!comes&!resulting as a result|consequence of => because of
     a majority of => most
     the majority of => most
     a large|great|significant|considerable|huge number of => many
