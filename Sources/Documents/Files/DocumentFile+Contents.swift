@@ -45,9 +45,11 @@ extension DocumentFile {
 
   /// Refuses what the machine has no memory for, before asking for it: a process that takes too
   /// much is killed, and everything unsaved with it.
-  private static func checkMemory(for size: Int) throws(Failure) {
+  ///
+  /// - Parameter file: The size of the file, where it is another than what memory is asked for.
+  static func checkMemory(for size: Int, of file: Int? = nil) throws(Failure) {
     guard size > 64 << 20, let available = availableMemory(), size > available else { return }
-    throw .reason(.tooLarge(bytes: size))
+    throw .reason(.tooLarge(bytes: file ?? size))
   }
 
   /// What the kernel thinks can be had without swapping, in bytes; nil where it does not say.

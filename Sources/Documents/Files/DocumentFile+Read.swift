@@ -60,6 +60,9 @@ extension DocumentFile {
     let size = status.kind == .file ? Int(status.identity.size) : 0
     var reading: Reading
     if size > BackingLimits.standard.atOnce, calls is SystemCalls {
+      // A file whose pages come and go needs memory for its index: 8 bytes a KiB, 8 a page.
+      let isResident = size <= BackingLimits.standard.resident
+      try checkMemory(for: isResident ? size : size >> 6, of: size)
       reading = try opening(file, format: DocumentFormat(path: path))
     } else {
       let bytes = try contents(of: file, size: size, calls: calls)
