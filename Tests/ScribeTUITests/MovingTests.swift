@@ -60,12 +60,9 @@ import Testing
     #expect(editor.marked == "One two. ⟦Three four.⟧\n\nFive.\n")
     editor.press(.control("d"))
     #expect(editor.marked == "⟦One two. Three four.⟧\n\nFive.\n")
-    // The section, then the text with the line end that closes it.
-    editor.press(.control("d"))
-    #expect(editor.marked == "⟦One two. Three four.\n\nFive.⟧\n")
     editor.press(.control("d"))
     #expect(editor.marked == "⟦One two. Three four.\n\nFive.\n⟧")
-    editor.press(.control("u"), .control("u"), .control("u"))
+    editor.press(.control("u"), .control("u"))
     #expect(editor.marked == "One two. ⟦Three four.⟧\n\nFive.\n")
   }
 
