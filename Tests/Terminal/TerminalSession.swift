@@ -98,7 +98,8 @@ final class TerminalSession: Sendable {
       if let signal = Int(self.variable("pane_dead_signal")), signal > 0 { status = 128 + signal }
       status = status ?? Int(self.variable("pane_dead_status"))
       // tmux can miss that its child ended while many run; the signal makes it look again.
-      if status == nil, self.variable("pane_dead") == "1", let server = pid_t(self.variable("pid")) {
+      if status == nil, self.variable("pane_dead") == "1", let server = pid_t(self.variable("pid"))
+      {
         kill(server, SIGCHLD)
       }
       return status != nil
