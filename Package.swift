@@ -34,6 +34,7 @@ let package = Package(
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),
     .target(name: "Documents", dependencies: ["TextEngine", "CCmark", "CFiles", "CToml"]),
+    .target(name: "RichText", dependencies: ["TextEngine", "Documents", "CCmark", "CICU"]),
     .target(name: "WritingTools", dependencies: ["TextEngine", "Documents"]),
     .target(name: "WorkerLink"),
     .target(
@@ -56,6 +57,8 @@ let package = Package(
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "TextEngine"]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine", "TestSupport", "CICU"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TextEngine", "TestSupport"]),
+    .testTarget(
+      name: "RichTextTests", dependencies: ["RichText", "Documents", "TextEngine", "TestSupport"]),
     .testTarget(
       name: "WritingToolsTests",
       dependencies: ["WritingTools", "Documents", "TextEngine", "TestSupport"]),
