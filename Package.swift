@@ -30,6 +30,7 @@ let package = Package(
     // No stdc++ here: a static link wants it after ICU's archives, and names each library once.
     .target(name: "CToml"),
     .systemLibrary(name: "CEnchant"),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
 
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),
@@ -49,7 +50,7 @@ let package = Package(
         "TextEngine", "Documents", "WritingTools", "Providers", "ScribeTUI", "CursesScreen",
         "TerminalLoop", "WorkerLink", "CToml",
       ]),
-    .executableTarget(name: "ScribeWorker", dependencies: ["WorkerLink", "CEnchant"]),
+    .executableTarget(name: "ScribeWorker", dependencies: ["WorkerLink", "CEnchant", "CXML"]),
 
     // What only tests need, with tests of its own.
     .target(
@@ -67,7 +68,8 @@ let package = Package(
       dependencies: [
         "Providers", "WritingTools", "Documents", "TextEngine", "WorkerLink", "TestSupport",
       ]),
-    .testTarget(name: "ScribeWorkerTests", dependencies: ["ScribeWorker", "TestSupport"]),
+    .testTarget(
+      name: "ScribeWorkerTests", dependencies: ["ScribeWorker", "WorkerLink", "TestSupport"]),
     .testTarget(
       name: "ScribeTUITests",
       dependencies: [

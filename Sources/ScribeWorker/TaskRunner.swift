@@ -5,6 +5,7 @@ struct TaskRunner {
   let jobs: JobQueue
   let replies: Replies
   private var dictionaries = Dictionaries()
+  private var uploads = PageUploads()
 
   /// Verdicts in one part of an answer.
   private static let partWords = 500
@@ -32,6 +33,10 @@ struct TaskRunner {
       try check(words, language, id: job.id)
     case .suggest(let words, let language):
       try suggest(words, language, id: job.id)
+    case .html(let page, let from, let piece, let isLast):
+      if let whole = try uploads.append(piece, to: page, from: from, isLast: isLast) {
+        try parse(whole, id: job.id)
+      }
     case .languages:
       replies.send(.part(id: job.id, part: .languages(tags: dictionaries.languages)))
     }
@@ -65,6 +70,14 @@ struct TaskRunner {
           nearby: vocabulary.words(near: word))
       replies.send(.part(id: id, part: .suggested(index: index, found: found)))
     }
+  }
+
+  private func parse(_ page: [UInt8], id: Int) throws(WorkerFault) {
+    let parser = PageParser(
+      send: { replies.send(.part(id: id, part: .markup($0))) },
+      isCancelled: { jobs.isCancelled })
+    try parser.parse(page)
+    replies.send(.part(id: id, part: .markupEnd(parser.limits)))
   }
 
   private func keepToLimit(_ words: [String]) throws(WorkerFault) {

@@ -9,6 +9,15 @@ public enum WorkerLimits {
   public static let words = 2000
   /// The longest word that is worth asking about, in bytes; hunspell itself stops near it.
   public static let wordBytes = 99
+  /// The longest HTML page that is parsed, in UTF-8.
+  public static let pageBytes = 64 << 20
+  /// The most UTF-8 of a page in one request, and about the most of a tree in one part. Written as
+  /// JSON a byte takes six at worst.
+  public static let pieceBytes = 128 << 10
+  /// Elements nested deeper are left out; what they hold stays.
+  public static let pageDepth = 256
+  /// A page is read up to this many elements.
+  public static let pageElements = 1_000_000
 }
 
 /// What the editor says to the worker: one JSON value a line.
@@ -27,6 +36,10 @@ public enum WorkerTask: Hashable, Sendable, Codable {
   case suggest(words: [String], language: String)
   /// Which dictionaries are installed?
   case languages
+  /// Parse a page of HTML. It comes in pieces, each a request of its own; the last one is answered
+  /// with the tree. `page` is the asker's number for the page and `from` where the piece begins,
+  /// in UTF-8.
+  case html(page: Int, from: Int, piece: String, isLast: Bool)
 }
 
 /// What the worker says to the editor: one JSON value a line.
@@ -50,6 +63,10 @@ public enum WorkerPart: Hashable, Sendable, Codable {
   case suggested(index: Int, found: WorkerSuggestions)
   /// Tags of the installed dictionaries, such as `en-GB`, ascending.
   case languages(tags: [String])
+  /// The next items of a tree, as `MarkupItem` writes them.
+  case markup([String])
+  /// The end of a tree and what it lacks.
+  case markupEnd(MarkupLimits)
 }
 
 /// Words that a misspelling could stand for, not yet ranked.
