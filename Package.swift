@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "WorkerLink"),
     .target(
       name: "Providers",
-      dependencies: ["TextEngine", "Documents", "WritingTools", "WorkerLink"]),
+      dependencies: ["TextEngine", "Documents", "RichText", "WritingTools", "WorkerLink"]),
     .target(name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "WritingTools"]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
     .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "TextEngine", "CTerminal"]),
@@ -59,7 +59,10 @@ let package = Package(
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine", "TestSupport", "CICU"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TextEngine", "TestSupport"]),
     .testTarget(
-      name: "RichTextTests", dependencies: ["RichText", "Documents", "TextEngine", "TestSupport"]),
+      name: "RichTextTests",
+      dependencies: [
+        "RichText", "Documents", "TextEngine", "TestSupport", "ScribeWorker", "WorkerLink",
+      ]),
     .testTarget(
       name: "WritingToolsTests",
       dependencies: ["WritingTools", "Documents", "TextEngine", "TestSupport"]),

@@ -73,4 +73,10 @@ bool scribe_icu_is_virama(uint32_t code);
 bool scribe_icu_is_prepend(uint32_t code);
 /// The two letters of Line_Break, packed high byte first: `SA` is 0x5341.
 int32_t scribe_icu_line_break_class(uint32_t code);
+/// Converts `count` bytes of `encoding` (a name that ICU knows, such as "windows-1251") to UTF-8 and
+/// writes at most `capacity` bytes of it. What cannot be decoded becomes U+FFFD. Returns the bytes
+/// that the whole takes, or -1 where ICU does not know the encoding or memory ran out.
+int32_t scribe_icu_decode(
+  const char *encoding, const uint8_t *bytes, int32_t count, uint8_t *result, int32_t capacity);
+
 #endif
