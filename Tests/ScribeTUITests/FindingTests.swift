@@ -51,6 +51,62 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("é", "Un Été, un été", ["É", "é", "é", "é"]),
+    ("straße", "STRAẞE Straße", ["STRAẞE", "Straße"]),
+    ("мир", "Мир, МИР", ["Мир", "МИР"]),
+    ("ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ Ὀδυσσεύς", ["ὈΔΥΣΣΕΎΣ", "Ὀδυσσεύς"]),
+    ("σ", "ςΣσ", ["ς", "Σ", "σ"]), ("ğ", "Ğğ", ["Ğ", "ğ"]), ("ⱥ", "Ⱥⱥ", ["Ⱥ", "ⱥ"]),
+    ("漢字a", "漢字A 漢字a", ["漢字A", "漢字a"]), ("École", "école École", ["École"]),
+    ("naïve", "NAÏVE naive", ["NAÏVE"]),
+  ])
+  func `letters of every script are found in either case`(
+    phrase: String, text: String, expected: [String]
+  ) {
+    let storage = TextStorage(text)
+    let all = 0..<storage.count
+    let found = storage.matches(of: Needle(phrase), in: all).map { storage.string(in: $0) }
+    #expect(found == expected)
+    let last = storage.firstMatch(of: Needle(phrase), in: all, backwards: true)
+    #expect(last.map { storage.string(in: $0) } == expected.last)
+  }
+
+  @Test func `cases of different lengths are found over all seams, both ways`() {
+    // Ⱥ has two bytes and ⱥ three, ẞ three and ß two.
+    let letters: [Character] = ["Ⱥ", "ⱥ", "ß", "ẞ", "a", "A", " "]
+    func folded(_ text: some Sequence<Character>) -> [Character] {
+      text.map { ["Ⱥ": "ⱥ", "ẞ": "ß", "A": "a"][$0] ?? $0 }
+    }
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      var text = TextStorage()
+      var typed: [Character] = []
+      for _ in 0..<Int.random(in: 0..<60, using: &random) {
+        let letter = letters.randomElement(using: &random)!
+        typed.append(letter)
+        // A piece of its own.
+        let end = text.count
+        text.apply(EditSet(Edit(range: end..<end, text: "x" + String(letter))))
+        text.apply(EditSet(Edit(range: end..<end + 1, text: "")))
+      }
+      let phrase = ["ⱥß", "aⱥ", "ßaß", "ⱥ"].randomElement(using: &random)!
+      let wanted = folded(phrase)
+      let starts = typed.indices.filter { start in
+        start + wanted.count <= typed.count
+          && folded(typed[start..<start + wanted.count]) == wanted
+      }
+      func place(_ index: Int) -> Int { typed[..<index].reduce(0) { $0 + $1.utf8.count } }
+      let from = typed.isEmpty ? 0 : place(Int.random(in: 0...typed.count, using: &random))
+      let range = ByteCount(from)..<text.count
+      let inRange = starts.map(place).filter { $0 >= from }
+      for (backwards, expected) in [(false, inRange.first), (true, inRange.last)] {
+        let match = text.firstMatch(of: Needle(phrase), in: range, backwards: backwards)
+        #expect(match?.lowerBound.value == expected, "seed \(seed)")
+        if let match { #expect(folded(text.string(in: match)) == wanted, "seed \(seed)") }
+      }
+    }
+  }
+
   @Test func `a phrase being typed is searched from where its start was found`() {
     let editor = TestEditor("tea ‸then thick, thin and Thing; tea\n", columns: 60)
     editor.press(.control("f"))

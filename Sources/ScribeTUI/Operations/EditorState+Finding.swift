@@ -80,8 +80,7 @@ extension EditorState {
   private func knownStart(before prompt: Prompt) -> ByteCount? {
     let shorter = Needle(String(prompt.typed.unicodeScalars.dropLast()))
     let selected = document.selection.range
-    guard prompt.note == nil, !shorter.bytes.isEmpty,
-      selected.length().value == shorter.bytes.count,
+    guard prompt.note == nil, !shorter.bytes.isEmpty, !selected.isEmpty,
       document.text.firstMatch(of: shorter, in: selected.lowerBound..<selected.lowerBound + 1)
         == selected
     else { return nil }
@@ -93,8 +92,9 @@ extension EditorState {
   var replaceScope: Range<ByteCount>? {
     let range = document.selection.range
     guard !range.isEmpty else { return nil }
-    if range.length().value == lastSearch.utf8.count,
-      document.text.firstMatch(of: Needle(lastSearch), in: range) == range
+    let needle = Needle(lastSearch)
+    if range.length().value <= needle.longest,
+      document.text.firstMatch(of: needle, in: range) == range
     {
       return nil
     }

@@ -1,0 +1,148 @@
+/// A word or phrase to look for.
+package struct Needle: Hashable, Sendable {
+  /// The bytes to find, in lower case where case does not matter.
+  let bytes: [UInt8]
+  /// Whether `A` and `a` are the same: so where the phrase has no capital.
+  let ignoresCase: Bool
+  /// Where letters beyond A to Z have several cases: for each character of the phrase (a scalar)
+  /// the bytes it may stand as, of any length. Empty where comparing byte by byte will do.
+  private let forms: [[[UInt8]]]
+  /// Whether a match may begin with a byte; empty where `forms` is.
+  private let begins: [Bool]
+
+  /// - Parameter phrase: Compared byte by byte; letters in either case where the phrase has no
+  ///   capital letter. Cases are paired letter for letter (`é` and `É`, `ß` and `ẞ`, not `ss`).
+  package init(_ phrase: String) {
+    ignoresCase = !phrase.contains(where: \.isUppercase)
+    bytes = Array(phrase.utf8)
+    var forms: [[[UInt8]]] = []
+    if ignoresCase, bytes.contains(where: { $0 >= 0x80 }) {
+      forms = phrase.unicodeScalars.map { letter in letter.cases.map { Array(String($0).utf8) } }
+    }
+    // A phrase in a script without cases is compared as it is.
+    let needsForms = zip(phrase.unicodeScalars, forms).contains { !$0.isASCII && $1.count > 1 }
+    self.forms = needsForms ? forms : []
+    var begins: [Bool] = []
+    if needsForms, let first = forms.first {
+      begins = Array(repeating: false, count: 256)
+      for form in first { begins[Int(form[0])] = true }
+    }
+    self.begins = begins
+  }
+
+  /// The most bytes that a match can have.
+  var longest: Int {
+    forms.isEmpty
+      ? bytes.count : forms.reduce(0) { $0 + ($1.map(\.count).max() ?? 0) }
+  }
+
+  /// Returns the first match in `window` that begins at `start` or later.
+  func first(in window: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Range<Int>? {
+    guard !bytes.isEmpty else { return nil }
+    guard forms.isEmpty else { return firstForm(in: window, from: start) }
+    return firstBytes(in: window, from: start).map { $0..<$0 + bytes.count }
+  }
+
+  /// Returns the last match in `window` that begins before `limit`.
+  func last(in window: UnsafeBufferPointer<UInt8>, before limit: Int) -> Range<Int>? {
+    var found: Range<Int>?
+    while let next = first(in: window, from: found.map { $0.lowerBound + 1 } ?? 0),
+      next.lowerBound < limit
+    {
+      found = next
+    }
+    return found
+  }
+
+  // MARK: Byte by byte
+
+  private func matches(_ window: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    for index in bytes.indices where lower(window[start + index]) != bytes[index] { return false }
+    return true
+  }
+
+  @inline(__always) private func lower(_ byte: UInt8) -> UInt8 {
+    ignoresCase && byte &- 0x41 < 26 ? byte | 0x20 : byte
+  }
+
+  /// The bit in which the two cases of a letter differ, where case does not matter.
+  private func caseBit(of byte: UInt8) -> UInt8 { ignoresCase && byte &- 0x61 < 26 ? 0x20 : 0 }
+
+  /// Sixteen places at a time are tried by the needle's first and last byte; the rest is compared
+  /// where both fit.
+  private func firstBytes(in window: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    let length = bytes.count
+    guard let base = window.baseAddress else { return nil }
+    typealias Lanes = SIMD16<UInt8>
+    let head = Lanes(repeating: bytes[0])
+    let headCase = Lanes(repeating: caseBit(of: bytes[0]))
+    let tail = Lanes(repeating: bytes[length - 1])
+    let tailCase = Lanes(repeating: caseBit(of: bytes[length - 1]))
+    let end = window.count - length + 1
+    var at = start
+    while at + 16 <= end {
+      let raw = UnsafeRawPointer(base + at)
+      let heads = raw.loadUnaligned(as: Lanes.self) | headCase
+      let tails = raw.loadUnaligned(fromByteOffset: length - 1, as: Lanes.self) | tailCase
+      // Zero in a lane where both fit.
+      let misses = (heads ^ head) | (tails ^ tail)
+      if misses.min() == 0 {
+        for lane in 0..<16 where misses[lane] == 0 && matches(window, at: at + lane) {
+          return at + lane
+        }
+      }
+      at += 16
+    }
+    while at < end {
+      if matches(window, at: at) { return at }
+      at += 1
+    }
+    return nil
+  }
+
+  // MARK: Letter by letter
+
+  private func firstForm(in window: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+    var at = start
+    while at < window.count {
+      if begins[Int(window[at])], let end = end(ofMatchAt: at, in: window) { return at..<end }
+      at += 1
+    }
+    return nil
+  }
+
+  /// No form of a letter begins like another, so that one at most fits.
+  private func end(ofMatchAt start: Int, in window: UnsafeBufferPointer<UInt8>) -> Int? {
+    var at = start
+    for letter in forms {
+      guard let form = letter.first(where: { fits($0, window, at: at) }) else { return nil }
+      at += form.count
+    }
+    return at
+  }
+
+  private func fits(_ form: [UInt8], _ window: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard start + form.count <= window.count else { return false }
+    for index in form.indices where window[start + index] != form[index] { return false }
+    return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// The letter in all its cases, itself first; those that are one scalar long.
+  fileprivate var cases: [Unicode.Scalar] {
+    var found = [self]
+    func add(_ mapping: String) {
+      let scalars = mapping.unicodeScalars
+      guard let only = scalars.first, scalars.count == 1, !found.contains(only) else { return }
+      found.append(only)
+    }
+    add(properties.uppercaseMapping)
+    add(properties.titlecaseMapping)
+    for letter in found { add(letter.properties.lowercaseMapping) }
+    // Letters that share a capital with another, or whose capital has no way back.
+    for (letter, other) in [("σ", "ς"), ("ß", "ẞ"), ("μ", "\u{B5}")] as [(Unicode.Scalar, String)]
+    where found.contains(letter) { add(other) }
+    return found
+  }
+}
