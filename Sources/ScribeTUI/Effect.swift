@@ -78,4 +78,12 @@ public struct Recoverable: Sendable {
   /// The file that the text was made from.
   public var base: FileIdentity?
   public var caret: ByteCount
+  /// The state that this is.
+  public var mark: RecoveryMark
+}
+
+/// A state of a document's text and of what is accepted in its review.
+public struct RecoveryMark: Hashable, Sendable {
+  var revision: Revision
+  var accepted: SentSave.Accepted?
 }

@@ -107,7 +107,10 @@ struct EditRequest {
     mailbox: runner.mailbox)
   // After the first picture: nothing that can wait delays it.
   let later = effects
-  runner.mailbox.post { runner.carryOut(later) }
+  runner.mailbox.post {
+    runner.carryOut(later)
+    runner.removeOldRecovery()
+  }
   do throws(TerminalError) {
     let outcome = try loop.run()
     runner.finish()

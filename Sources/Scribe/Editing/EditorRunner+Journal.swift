@@ -169,7 +169,9 @@ extension EditorRunner {
     switch decision {
     case .continued:
       do throws(JournalError) {
-        journals[id]?.journal = try UndoJournal(continuing: found.contents, at: found.path)
+        let journal = try UndoJournal(continuing: found.contents, at: found.path)
+        if let agreed = found.contents.agreed { try journal.append(.edit(agreed)) }
+        journals[id]?.journal = journal
         journals[id]?.lacksBase = false
         journals[id]?.start.history = found.contents.history
       } catch {

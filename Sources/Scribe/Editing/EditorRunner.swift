@@ -15,8 +15,8 @@ import WritingTools
   var asking: [SessionID: Task<Void, Never>] = [:]
   /// What looks through both layouts of a text.
   var comparing: Task<Void, Never>?
-  /// The revision of each document that its recovery copy holds.
-  var kept: [DocumentID: Revision] = [:]
+  /// The state of each document that its recovery copy holds.
+  var kept: [DocumentID: RecoveryMark] = [:]
   /// The journals of the documents that are open.
   var journals: [DocumentID: Journaling] = [:]
   /// What was done to documents before their journals could be started.
@@ -138,7 +138,7 @@ import WritingTools
   }
 
   private func isUnkept(_ document: EditorDocument) -> Bool {
-    document.isModified && kept[document.id] != document.text.revision && needsCopy(document.id)
+    document.isModified && needsCopy(document.id) && kept[document.id] != document.recoveryMark
   }
 
   private func keepRecoveryIfDue() {
@@ -164,8 +164,8 @@ import WritingTools
   private func keep(_ document: DocumentID, _ copy: Recoverable) {
     guard let store else { return }
     sync(document)
-    guard needsCopy(document), kept[document] != copy.text.revision else { return }
-    kept[document] = copy.text.revision
+    guard needsCopy(document), kept[document] != copy.mark else { return }
+    kept[document] = copy.mark
     disk.perform { [mailbox] in
       do throws(RecoveryError) {
         try store.write(copy.text, of: copy.document, base: copy.base, caret: copy.caret)
@@ -179,6 +179,12 @@ import WritingTools
     guard let store else { return }
     disk.perform { try? store.remove(document) }
     closeGone()
+  }
+
+  /// Removes what earlier sessions left and nobody needs.
+  func removeOldRecovery() {
+    guard let store else { return }
+    disk.perform { store.removeOld() }
   }
 
   func take(_ answer: Answer) {

@@ -1,5 +1,6 @@
 public import Documents
 public import TextEngine
+import WritingTools
 
 /// A text that is being saved, and what was done since: where its journal starts anew.
 struct SavePoint: Sendable {
@@ -47,6 +48,20 @@ extension EditorDocument {
     saving?.since.append(entry)
   }
 
+  /// Notes what is accepted in a review that is open, if it is not what the journal says last.
+  mutating func noteAccepted() {
+    let accepted = accepted
+    if accepted == nil, !unwritten.isEmpty {
+      journaledAccepted = nil
+      return
+    }
+    // Each edit moves what was accepted, and takes the place of what was said of it.
+    let isOvertaken = accepted != nil && !unwritten.isEmpty
+    guard accepted != journaledAccepted || isOvertaken else { return }
+    journaledAccepted = accepted
+    note(.agreed(session?.session.acceptedEdits(in: text) ?? EditSet([])))
+  }
+
   /// Under what its journal is kept.
   var journaled: RecoveredDocument { path.map { .file($0) } ?? recovered }
 
@@ -62,6 +77,7 @@ extension EditorState {
   /// Takes out what was done to the documents since the last time, for their journals.
   mutating func takeJournal() -> [Effect] {
     var effects: [Effect] = []
+    for index in documents.indices { documents[index].noteAccepted() }
     for index in documents.indices where !documents[index].unwritten.isEmpty {
       effects.append(.journal(documents[index].id, documents[index].unwritten))
       documents[index].unwritten = []

@@ -28,6 +28,8 @@ public struct EditorDocument: Sendable, Identifiable {
   var sentSaves: [SentSave] = []
   /// What of a review the file holds beyond the saved state of `history`.
   var savedAccepted: SentSave.Accepted?
+  /// What of a review its journal tells.
+  var journaledAccepted: SentSave.Accepted?
   /// Under what its recovery copy is kept.
   public var recovered: RecoveredDocument
   /// What was done to the text and is not in its journal yet.
@@ -46,6 +48,9 @@ public struct EditorDocument: Sendable, Identifiable {
   public var goal: CellCount?
   /// The first row of the screen, in this document's text.
   public var top: RowPlace
+  /// How many rows of a review in the text the screen begins below `top`, for as long as `top` is the
+  /// one given: rows that a change adds are no place of the document.
+  var topInReview: (top: RowPlace, rows: Int)?
   /// The place that is kept at the top while rows get wider and narrower, for as long as `top` is
   /// the row that was found for it.
   var topKept: (row: RowPlace, position: ByteCount)?
@@ -103,9 +108,16 @@ public struct EditorDocument: Sendable, Identifiable {
   /// accepted in a review that is still open.
   public var isModified: Bool { history.isModified || accepted != savedAccepted }
 
-  /// What its recovery copy is made of.
+  /// What its recovery copy is made of: what a save would write.
   public var recoverable: Recoverable {
-    Recoverable(document: recovered, text: text, base: identity, caret: selection.head)
+    Recoverable(
+      document: recovered, text: textToSave, base: identity, caret: selection.head,
+      mark: recoveryMark)
+  }
+
+  /// Tells one state of its text and its review from another.
+  public var recoveryMark: RecoveryMark {
+    RecoveryMark(revision: text.revision, accepted: accepted)
   }
 
   /// The gate for this document as it stands.

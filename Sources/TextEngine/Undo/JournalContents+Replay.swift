@@ -14,7 +14,7 @@ extension JournalContents {
   public var insertedText: TextStorage {
     var bytes: [UInt8] = []
     var end: ByteCount?
-    for case .edit(let step) in entries {
+    for step in entries.compactMap(\.editStep) + [agreed].compactMap({ $0 }) {
       for edit in step.edits.edits where !edit.text.isEmpty {
         if let end, end != edit.range.lowerBound, bytes.last != 0x0A { bytes.append(0x0A) }
         edit.text.forEachPiece {
@@ -27,16 +27,27 @@ extension JournalContents {
     return TextStorage(bytes: bytes)
   }
 
+  /// What was agreed to and not made when the journal ended; who goes on with the journal adds it as
+  /// an edit.
+  public var agreed: JournalEntry.Step? { entries.last?.agreedStep }
+
   /// Does all entries again on `text`, which must be what the file held when the journal was
-  /// started: compare the identity first.
+  /// started: compare the identity first. What was agreed to and not made is made at the end.
   public func replay(on text: TextStorage) -> Recovery {
     var recovery = Recovery(text: text, history: history, selections: [], replayed: 0)
     for entry in entries {
       guard recovery.perform(entry) else { break }
       recovery.replayed += 1
     }
+    if recovery.replayed == entries.count, let agreed { _ = recovery.perform(.edit(agreed)) }
     recovery.history.endGroup()
     return recovery
+  }
+}
+
+extension JournalEntry {
+  fileprivate var editStep: Step? {
+    if case .edit(let step) = self { step } else { nil }
   }
 }
 
@@ -50,6 +61,7 @@ extension JournalContents.Recovery {
       }
       apply(step)
       return true
+    case .agreed: return true
     case .undo: return take(history.undo())
     case .redo: return take(history.redo())
     case .go(let number):

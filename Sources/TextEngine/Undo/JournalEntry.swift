@@ -26,6 +26,9 @@ public enum JournalEntry: Hashable, Sendable {
   case go(to: Int)
   /// Undo or redo, with what it did to the text: can be done again without the history.
   case travel(Travel)
+  /// Edits of the text as it is now that were agreed to and not made yet; empty where that was taken
+  /// back. The next entry, whatever it is, takes its place.
+  case agreed(EditSet)
 
   public struct Travel: Hashable, Sendable {
     public var isUndo: Bool
@@ -72,6 +75,15 @@ extension JournalEntry {
     return travel.isUndo ? .undo : .redo
   }
 
+  /// What was agreed to, as the step that it is when it is made at the end.
+  var agreedStep: Step? {
+    guard case .agreed(let edits) = self, let first = edits.edits.first else { return nil }
+    return Step(
+      edits: edits, kind: .other, time: .zero, graphemes: 0, joins: false,
+      selectionsBefore: [Selection(caret: first.range.lowerBound)],
+      selectionsAfter: [Selection(caret: first.range.lowerBound + first.text.count)])
+  }
+
   func write(to writer: inout JournalWriter) {
     switch self {
     case .edit(let step):
@@ -92,6 +104,9 @@ extension JournalEntry {
       writer.put(travel.isUndo ? 5 : 6)
       writer.put(travel.edits)
       writer.put(travel.selections)
+    case .agreed(let edits):
+      writer.put(8)
+      writer.put(edits)
     }
   }
 
@@ -114,6 +129,7 @@ extension JournalEntry {
       self = .travel(
         Travel(
           isUndo: code == 5, edits: try reader.edits(), selections: try reader.selections()))
+    case 8: self = .agreed(try reader.edits())
     default: throw JournalReader.Malformed()
     }
   }

@@ -112,11 +112,19 @@ extension ToolSession {
   /// Returns `text` as a save during the review writes it: with the accepted suggestions, and the
   /// original where nothing is decided.
   public func textForSaving(_ text: TextStorage) -> TextStorage {
-    guard landing == .replace || landing == .below, case .allowed(let pass) = outcome(in: text)
-    else { return text }
+    guard let pass = passForSaving(text) else { return text }
     var copy = text
     copy.apply(pass)
     return copy
+  }
+
+  /// The accepted suggestions as edits of `text`, as far as the gate lets them pass.
+  public func acceptedEdits(in text: TextStorage) -> EditSet? { passForSaving(text)?.edits }
+
+  private func passForSaving(_ text: TextStorage) -> GatePass? {
+    guard landing == .replace || landing == .below, case .allowed(let pass) = outcome(in: text)
+    else { return nil }
+    return pass
   }
 
   /// The whole result as Markdown with LF, for the clipboard and new documents; empty without one.

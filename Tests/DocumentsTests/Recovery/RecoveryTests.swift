@@ -109,6 +109,42 @@ import Testing
     #expect(TestFolder.names(folder("theirs")) == [])
   }
 
+  @Test func `what is old goes, except text that is nowhere else`() throws {
+    let folder = try TestFolder()
+    let store = folder.store
+    let saved = try folder.write("saved.md", "saved\n")
+    let lost = try folder.write("lost.md", "old\n")
+    try store.write(TextStorage("saved\n"), of: .file(saved), base: nil, caret: 0)
+    try store.write(TextStorage("unsaved\n"), of: .file(lost), base: nil, caret: 0)
+    try store.write(TextStorage("nameless\n"), of: .newUnnamed(), base: nil, caret: 0)
+    func journal(_ name: String) throws -> UndoJournal {
+      try store.startJournal(
+        of: .file(folder(name)), base: nil, history: UndoHistory(), beside: false)
+    }
+    _ = try journal("closed.md")
+    let open = try journal("open.md")
+    let torn = try journal("torn.md").path
+    let file = try #require(FileHandle(forWritingAtPath: torn))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data([1, 2, 3]))
+    try file.close()
+    let edited = try journal("edited.md").path
+    let contents = try #require(try JournalContents.read(at: edited))
+    try UndoJournal(continuing: contents, at: edited).append(
+      .agreed(EditSet(Edit(range: 0..<0, text: "x"))))
+    let now = Int64(time(nil))
+    let day: Int64 = 86_400
+    store.removeOld(now: now + 29 * day)
+    #expect(TestFolder.names(store.folder).count == 7)
+    store.removeOld(now: now + 31 * day)
+    #expect(store.find(saved) == nil)
+    #expect(store.find(lost)?.text.string == "unsaved\n")
+    #expect(store.list().count == 2)
+    let left = TestFolder.names(store.folder).filter { $0.hasSuffix(".journal") }
+    let kept = [open.path, torn, edited].map { String($0.split(separator: "/").last ?? "") }
+    #expect(Set(left) == Set(kept))
+  }
+
   @Test func `damage is found, and no damage crashes`() throws {
     let folder = try TestFolder()
     let store = folder.store

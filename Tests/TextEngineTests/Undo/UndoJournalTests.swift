@@ -104,6 +104,38 @@ struct JournaledDraft {
     #expect(recovery.text.string == "start one two")
   }
 
+  @Test func `what was agreed to is made at the end, unless something came after it`() throws {
+    var session = try JournaledDraft("in order to go", at: path)
+    let agreed = EditSet(Edit(range: 0..<11, text: "to"))
+    try session.note(.agreed(agreed))
+    func recovered() throws -> JournalContents.Recovery {
+      try JournalContents(bytes: try bytes(of: path)).replay(on: session.start)
+    }
+    var recovery = try recovered()
+    #expect(recovery.text.string == "to go")
+    #expect(recovery.history.isModified)
+    #expect(recovery.selections == [Selection(caret: 2)])
+    #expect(recovery.history.undo(in: &recovery.text) != nil)
+    #expect(recovery.text.string == "in order to go")
+    // Taken back.
+    try session.note(.agreed(EditSet([])))
+    recovery = try recovered()
+    #expect(recovery.text.string == "in order to go")
+    #expect(!recovery.history.isModified)
+    // An edit takes its place.
+    try session.note(.agreed(agreed))
+    session.draft.caret = 14
+    try session.type("!")
+    #expect(try recovered().text.string == "in order to go!")
+    // Whoever goes on with the journal makes it an edit.
+    try session.note(.agreed(agreed))
+    let contents = try JournalContents(bytes: try bytes(of: path))
+    #expect(contents.agreed?.edits == agreed)
+    try session.journal.append(.edit(try #require(contents.agreed)))
+    try session.journal.append(.undo)
+    #expect(try recovered().text.string == "in order to go!")
+  }
+
   @Test func `a journal cut anywhere gives the text after the last whole entry`() throws {
     for seed in 0..<20 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
