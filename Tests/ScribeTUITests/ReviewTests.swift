@@ -66,7 +66,7 @@ private let concise: [ProposedEdit] = [
       if place == "clipboard" {
         #expect(editor.text == wordy)
       } else {
-        #expect(editor.text == "We met to talk now about it.")
+        #expect(editor.text == "We met to talk now about it.\n")
         #expect(editor.editor.state.document.format == .markdown)
       }
     }
@@ -199,7 +199,7 @@ private let concise: [ProposedEdit] = [
     #expect(!editor.screen.contains("y/n"))
     #expect(editor.lines[0].contains("Key points whole"))
     editor.press(Key(.pageDown), Key(.pageDown), .enter)
-    #expect(editor.text == "- First\n- Last")
+    #expect(editor.text == "- First\n- Last\n")
   }
 
   @Test func `a review that edits leave nothing of is over`() {

@@ -46,6 +46,37 @@ private let concise = [
     #expect(quits(editor))
   }
 
+  @Test func `who stays after giving up one document's changes has lost nothing`() {
+    let editor = TestEditor("a‸\n", columns: 60, path: "/a.md")
+    editor.type("x")
+    _ = editor.editor.open(path: "/b.md", reading: Reading(newOf: .markdown))
+    editor.type("y")
+    editor.press(.control("q"))
+    #expect(editor.screen.contains("a.md was changed and not saved."))
+    editor.press(.character("d"))
+    #expect(editor.screen.contains("b.md was changed and not saved."))
+    editor.press(.escape)
+    #expect(editor.editor.state.documents.map(\.isModified) == [true, true])
+    #expect(editor.allEffects.allSatisfy { if case .dropRecovery = $0 { false } else { true } })
+    // Asked again about both; giving up both ends the program and leaves nothing.
+    editor.press(.control("q"), .character("d"), .character("d"))
+    #expect(quits(editor))
+    #expect(editor.editor.state.documents.map(\.isModified) == [false, false])
+    #expect(editor.effects.count { if case .dropRecovery = $0 { true } else { false } } == 2)
+  }
+
+  @Test(arguments: [(20, 5), (12, 8), (40, 4), (80, 24)])
+  func `every answer to the question of leaving is on the screen`(columns: Int, rows: Int) {
+    let editor = TestEditor("a‸\n", columns: columns, rows: rows)
+    editor.type("x")
+    editor.press(.control("q"))
+    for answer in ["s save", "d discard", "Esc stay"] {
+      #expect(editor.screen.contains(answer), "\(editor.screen)")
+    }
+    let words = editor.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("draft.md was changed and not saved."), "\(editor.screen)")
+  }
+
   @Test func `a save during a review counts until a decision is taken back`() {
     let editor = reviewing()
     editor.press(.character("y"), .control("s"))

@@ -19,9 +19,26 @@ import WritingTools
   /// The first row on the screen.
   func top(of document: EditorDocument) -> RowPlace {
     guard projection != nil else { return document.top }
-    let element = shown(document.top.element)
-    return RowPlace(element: element, row: document.top.row)
+    let place = RowPlace(element: shown(document.top.element), row: document.top.row)
+    guard let below = document.topInReview, below.top == document.top else { return place }
+    return engine.row(below.rows, from: engine.row(at: place)).place
   }
+
+  /// How many rows `row` is below the one at `place`; 0 where it is not, or far away.
+  func rows(from place: RowPlace, to row: Row) -> Int {
+    var next = engine.row(at: place)
+    for count in 0..<Self.farthest {
+      if next.place == row.place { return count }
+      guard next.range.lowerBound < row.range.lowerBound, let after = engine.row(after: next) else {
+        break
+      }
+      next = after
+    }
+    return 0
+  }
+
+  /// More rows than a change under review has: thousands of lines are not looked at one by one.
+  private static let farthest = 10_000
 }
 
 extension EditorState {
@@ -36,7 +53,8 @@ extension EditorState {
 
   var areas: ScreenAreas {
     ScreenAreas(
-      size: size, panelRows: panelRows, footerRows: footerRows, wrapWidth: settings.wrapWidth)
+      size: size, panelRows: panelRows, footerRows: footerRows, asks: isAsking,
+      wrapWidth: settings.wrapWidth)
   }
 
   func options(width: Int) -> TypesetOptions {

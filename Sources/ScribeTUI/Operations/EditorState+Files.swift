@@ -97,7 +97,7 @@ extension EditorState {
           ?? (undecided > 0
             ? "Saved without \(undecided) undecided."
             : "Saved \(documents[index].name), \(bytes(documents[index].text.count.value))."))
-      var drop: [Effect] = isWhole ? [.dropRecovery(recovered)] : []
+      var drop: [Effect] = []
       if var point, point.text.revision == revision, undecided == 0 {
         point.history.markSaved()
         drop.append(
@@ -107,8 +107,10 @@ extension EditorState {
               document: documents[index].journaled, base: identity, text: point.text,
               history: point.history, entries: point.since, looksBack: false)))
       }
+      // After that: with a document that is closed its journal is closed too, as it is by then.
+      if isWhole { drop.append(.dropRecovery(recovered)) }
       switch leaving {
-      case .quitting: return drop + leave()
+      case .quitting(let discarded): return drop + leave(discarding: discarded)
       case .closing:
         // A save that was under way before may be of another document, or of less text.
         guard index == current, documents[index].text.revision == revision else { return drop }
@@ -149,10 +151,23 @@ extension EditorState {
   }
 
   /// Goes on leaving the program: asks about the next changed document, or quits.
-  mutating func leave() -> [Effect] {
-    guard let changed = documents.firstIndex(where: \.isModified) else { return [.quit] }
-    current = changed
-    leaving = .quitting
+  ///
+  /// - Parameter discarded: The documents whose changes the writer gives up. They keep them until
+  ///   all questions are answered: who stays after all has lost nothing.
+  mutating func leave(discarding discarded: Set<DocumentID> = []) -> [Effect] {
+    let asked = documents.firstIndex { $0.isModified && !discarded.contains($0.id) }
+    guard let asked else {
+      leaving = nil
+      var effects: [Effect] = []
+      for index in documents.indices where discarded.contains(documents[index].id) {
+        documents[index].markDiscarded()
+        effects.append(.dropRecovery(documents[index].recovered))
+      }
+      return effects + [.quit]
+    }
+    current = asked
+    message = nil
+    leaving = .quitting(discarding: discarded)
     mode = .question(.leaving)
     return []
   }
@@ -176,11 +191,9 @@ extension EditorState {
   }
 
   mutating func answerDiscard() -> [Effect] {
-    guard leaving == .quitting else { return dropDocument() }
-    let gone = document
-    document.markDiscarded()
+    guard case .quitting(let discarded) = leaving else { return dropDocument() }
     mode = .text
-    return [.dropRecovery(gone.recovered)] + leave()
+    return leave(discarding: discarded.union([document.id]))
   }
 
   /// Takes the file's text in the place of this one, as one undo.
@@ -194,6 +207,7 @@ extension EditorState {
     document.identity = reading.identity
     document.markRead()
     document.unwritten = []
+    document.journaledAccepted = nil
     message = Message("Read again from disk; undo brings your text back.")
     return [.startJournal(document.id, document.journalStart())]
   }

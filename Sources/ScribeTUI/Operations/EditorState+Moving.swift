@@ -118,6 +118,17 @@ extension EditorState {
     let first = shown.engine.row(containing: shown.shown(element), affinity: .downstream)
     document.top = RowPlace(
       element: element, row: first.place.element == row.place.element ? row.place.row : 0)
+    document.topInReview = nil
+    let below = shown.rows(from: shown.top(of: document), to: row)
+    if below > 0 { document.topInReview = (document.top, below) }
+  }
+
+  /// Whether the panel of a review shows its last row.
+  @MainActor private func isAtEndOfPanel(layouts: Layouts) -> Bool {
+    guard let running = document.session, let area = areas.panel else { return true }
+    let (_, engine, first) = reviewPanel(
+      of: running, rows: area.innerRows, columns: area.columns - 4, layouts: layouts)
+    return engine.rows(from: first.place, count: area.innerRows + 1).count <= area.innerRows
   }
 
   @MainActor private mutating func scrollReview(_ motion: Motion, layouts: Layouts) {
@@ -126,7 +137,11 @@ extension EditorState {
     if !reviewsInText {
       let step = max(panelRows - 3, 1)
       var scroll = (document.session?.scroll ?? 0) + (motion == .pageUp ? -step : step)
-      if document.session?.session.isDetached == true { scroll = min(scroll, detachedOverflow) }
+      if document.session?.session.isDetached == true {
+        scroll = min(scroll, detachedOverflow)
+      } else if motion == .pageDown, isAtEndOfPanel(layouts: layouts) {
+        return
+      }
       document.session?.scroll = max(0, scroll)
     } else {
       scroll(by: motion == .pageUp ? -page : page, shown: shown)

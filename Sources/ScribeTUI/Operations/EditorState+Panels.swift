@@ -177,9 +177,7 @@ extension EditorState {
           return [.cancel(id)]
         }
         if running.hasFocus {
-          document.session?.hasFocus = false
-          document.session?.isParked = true
-          message = Message("Parked; F8 brings it back.")
+          park(running)
           return []
         }
       }

@@ -20,10 +20,21 @@ extension EditorState {
     mode = .text
   }
 
+  /// Puts the review aside and says what of it a save would write.
+  mutating func park(_ running: RunningSession) {
+    document.session?.hasFocus = false
+    document.session?.isParked = true
+    let kept = running.session.wordsForSaving.map { " \($0)" } ?? ""
+    message = Message("Parked; F8 brings it back.\(kept)")
+  }
+
   /// Changes the session that is under review.
   mutating func review(_ change: (inout ToolSession) -> Void) {
     guard document.session != nil else { return }
+    let focused = document.session!.session.focusedSuggestion?.id
     change(&document.session!.session)
+    // A panel that was scrolled shows the next change from its start.
+    if document.session!.session.focusedSuggestion?.id != focused { document.session!.scroll = 0 }
   }
 
   /// Accepts all that was seen; first goes to what was not.
@@ -34,7 +45,10 @@ extension EditorState {
   }
 
   @MainActor mutating func acceptAll(layouts: Layouts) -> [Effect] {
-    if let finding = document.session?.session.blocking.first {
+    // What was decided one by one is the writer's word.
+    if let session = document.session?.session, session.undecided > 0 || session.isDetached,
+      let finding = session.blocking.first
+    {
       message = Message(
         "Not accepted: \(finding.message). y takes a change by itself.", isError: true)
       return []
@@ -104,7 +118,9 @@ extension EditorState {
       return [.copyToClipboard(clipboard)]
     }
     let effects = open(path: nil, reading: Reading(newOf: .markdown))
-    edit(EditSet(Edit(range: 0..<0, text: text)), kind: .other, layouts: layouts)
+    // A file of lines ends with a line's end.
+    let lines = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    edit(EditSet(Edit(range: 0..<0, text: lines)), kind: .other, layouts: layouts)
     message = Message("\(session.tool.title) is in a new document, not saved yet.")
     return effects
   }

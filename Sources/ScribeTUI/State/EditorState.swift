@@ -64,8 +64,9 @@ public struct EditorState: Sendable {
 public struct Message: Hashable, Sendable {
   public var text: String
   public var isError: Bool
+  /// - Parameter text: Line ends in it (of a title, a rule's words) become spaces.
   public init(_ text: String, isError: Bool = false) {
-    self.text = text
+    self.text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     self.isError = isError
   }
 }

@@ -60,4 +60,9 @@ public enum Question: Hashable, Sendable {
 }
 
 /// What the writer is leaving.
-public enum Leaving: Hashable, Sendable { case quitting, closing }
+public enum Leaving: Hashable, Sendable {
+  /// The program; the changes of these documents are given up, if it comes to that.
+  case quitting(discarding: Set<DocumentID>)
+  /// The document on the screen.
+  case closing
+}

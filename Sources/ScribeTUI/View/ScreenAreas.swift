@@ -28,21 +28,25 @@ struct ScreenAreas: Hashable {
   /// - Parameters:
   ///   - panelRows: Rows that a panel under the text wants, with its border; 0 for none.
   ///   - footerRows: Rows of position, hints or explanation; at least 1.
-  init(size: Size, panelRows: Int, footerRows: Int, wrapWidth: Int?) {
+  ///   - asks: Whether the footer asks something: then it comes before all else.
+  init(size: Size, panelRows: Int, footerRows: Int, asks: Bool, wrapWidth: Int?) {
     let columns = max(0, size.columns)
     let rows = max(0, size.rows)
     // On a small screen an open panel comes before the title and the second row of the footer.
     let isCrowded = panelRows > 0 && rows < 10
-    let hasTitle = rows >= 4 && !isCrowded
-    let footer = rows >= 5 && !isCrowded ? min(footerRows, rows - 3) : rows >= 2 ? 1 : 0
+    let footer =
+      asks
+      ? min(footerRows, rows)
+      : rows >= 5 && !isCrowded ? min(footerRows, rows - 3) : rows >= 2 ? 1 : 0
+    let hasTitle = rows >= 4 && !isCrowded && footer < rows
     title = hasTitle ? 0 : nil
     let first = hasTitle ? 1 : 0
     self.footer = Area(column: 0, row: rows - footer, columns: columns, rows: footer)
     let left = rows - footer - first
-    // A panel leaves a few rows of text where it can, and takes all where it cannot.
+    // A panel leaves a few rows of text where it can, and takes more where little would be left of it.
     var panel = 0
     if panelRows > 0 {
-      panel = left - 3 >= panelRows ? panelRows : isCrowded ? left : max(min(left, 3), left - 3)
+      panel = left - 3 >= panelRows ? panelRows : isCrowded ? left : max(min(left, 5), left - 3)
     }
     let start = columns >= 40 ? 3 : 0
     let end = columns >= 40 ? 1 : 0

@@ -38,6 +38,21 @@ extension KeyTable {
   }
 }
 
+/// Returns how many rows hints take that are all to be seen.
+func hintRows(_ hints: [Hint], columns: Int) -> Int {
+  let start = columns >= 30 ? 1 : 0
+  var rows = 1
+  var column = start
+  for hint in hints {
+    if column > start, column + hint.width > columns {
+      rows += 1
+      column = start
+    }
+    column += hint.width + 2
+  }
+  return rows
+}
+
 extension Painter {
   /// Draws hints over `rows` rows; those that do not fit are left out, the last ones first. The way
   /// out (Esc) always stays.

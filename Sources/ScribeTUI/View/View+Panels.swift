@@ -205,8 +205,12 @@ struct PanelPiece: Hashable {
 
 extension Painter {
   /// Draws the panel that is open, if any.
-  @MainActor mutating func putPanel(of state: EditorState, areas: ScreenAreas, layouts: Layouts) {
-    guard let area = areas.panel else { return }
+  ///
+  /// - Returns: Whether the change under review in it goes on below its last row.
+  @MainActor mutating func putPanel(
+    of state: EditorState, areas: ScreenAreas, layouts: Layouts
+  ) -> Bool {
+    guard let area = areas.panel else { return false }
     switch state.mode {
     case .tools(let panel):
       var lines =
@@ -228,8 +232,10 @@ extension Painter {
     case .palette(let palette): put(palette, rows: state.paletteRows(palette.typed), in: area)
     case .help(let scroll, let context):
       put(help: state.helpLines(for: context), scroll: scroll, in: area)
-    case .text, .prompt, .question: putReviewPanel(of: state, area: area, layouts: layouts)
+    case .text, .prompt, .question:
+      return putReviewPanel(of: state, area: area, layouts: layouts)
     }
+    return false
   }
 
   mutating func put(lines: [[PanelPiece]], in area: Area) {
@@ -289,8 +295,8 @@ extension Painter {
 
   @MainActor private mutating func putReviewPanel(
     of state: EditorState, area: Area, layouts: Layouts
-  ) {
-    guard let running = state.document.session else { return }
+  ) -> Bool {
+    guard let running = state.document.session else { return false }
     let session = running.session
     if case .refused = session.phase {
       box(area, title: "\(session.tool.title): NOT applied, file unchanged")
@@ -299,7 +305,7 @@ extension Painter {
         frame.cursor = Point(
           column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
       }
-      return
+      return false
     }
     box(
       area,
@@ -311,11 +317,11 @@ extension Painter {
         frame.cursor = Point(
           column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
       }
-      return
+      return running.scroll < state.detachedOverflow
     }
     let inner = Area(
       column: area.column + 2, row: area.row + 1, columns: area.columns - 4, rows: area.innerRows)
-    guard !inner.isEmpty else { return }
+    guard !inner.isEmpty else { return false }
     let (projection, engine, first) = state.reviewPanel(
       of: running, rows: inner.rows, columns: inner.columns, layouts: layouts)
     let focused = session.focusedSuggestion?.id
@@ -323,13 +329,15 @@ extension Painter {
     let runs = projection.runs.map {
       StyledRange(range: $0.range, style: $0.style(focused: focused))
     }
-    for (offset, row) in engine.rows(from: first.place, count: inner.rows).enumerated() {
+    let focusRow = focus.map { engine.row(containing: $0.lowerBound, affinity: .downstream) }
+    let rows = engine.rows(from: first.place, count: inner.rows)
+    for (offset, row) in rows.enumerated() {
       put(
         TextRow(
           row: row, visual: engine.visualRow(row), text: projection.text, options: engine.options,
           point: Point(column: inner.column, row: inner.row + offset), columns: inner.columns,
           runs: runs.filter { $0.range.overlaps(row.range) }))
-      if running.hasFocus, let focus, row.holds(focus.lowerBound) {
+      if running.hasFocus, let focus, focusRow?.place == row.place {
         put(
           ">", at: Point(column: inner.column - 1, row: inner.row + offset),
           style: .currentSuggestion)
@@ -338,5 +346,6 @@ extension Painter {
           row: inner.row + offset)
       }
     }
+    return focus.map { $0.goesOn(below: rows) } ?? false
   }
 }

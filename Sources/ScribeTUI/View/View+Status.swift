@@ -22,14 +22,16 @@ extension Painter {
   }
 
   /// Draws the rows at the bottom: where the writer is, what just happened, what keys do.
-  mutating func putFooter(of state: EditorState, areas: ScreenAreas) {
+  ///
+  /// - Parameter isCut: Whether the change under review goes on below what is shown.
+  mutating func putFooter(of state: EditorState, areas: ScreenAreas, isCut: Bool) {
     let area = areas.footer
     guard area.rows > 0 else { return }
     if case .prompt(let prompt) = state.mode {
       put(prompt, of: state, at: area)
       return
     }
-    let words = state.statusWords
+    let words = state.statusWords(isCut: isCut)
     let hints = state.hints
     let isError = state.message?.isError == true
     if area.rows == 1 {
@@ -40,7 +42,11 @@ extension Painter {
       }
       return
     }
-    let lines = state.message == nil ? [words] : statusLines(words, rows: area.rows)
+    // The answers to a question come before its last words.
+    let kept = state.isAsking ? min(hintRows(hints, columns: area.columns), area.rows - 1) : 0
+    let lines =
+      state.message == nil && !state.isAsking
+      ? [words] : statusLines(words, rows: area.rows - kept)
     for (offset, line) in lines.enumerated() {
       put(status: line, isError: isError, row: area.row + offset)
     }
@@ -53,7 +59,7 @@ extension Painter {
   /// Returns what just happened, on as many rows as it needs: what is cut off helps nobody, and the
   /// hints are back at the next key.
   private func statusLines(_ words: String, rows: Int) -> [String] {
-    let room = max(frame.size.columns - (statusStart + 1), 1)
+    let room = statusRoom(columns: frame.size.columns)
     guard cellWidth(words) > room else { return [words] }
     var lines = wrapped(words, columns: room)
     if lines.count > rows {
@@ -95,6 +101,9 @@ extension Painter {
     }
   }
 }
+
+/// How many cells of a row of the footer its words may take.
+private func statusRoom(columns: Int) -> Int { max(columns - (columns >= 30 ? 2 : 1), 1) }
 
 extension Prompt.Purpose {
   /// - Parameter inSelection: Whether replacing keeps to the selection.
@@ -171,11 +180,13 @@ extension EditorState {
   }
 
   /// What the first row of the footer says.
-  var statusWords: String {
-    if let message { return message.text }
+  ///
+  /// - Parameter isCut: Whether the change under review goes on below what is shown.
+  func statusWords(isCut: Bool) -> String {
     if context == .review, let session = document.session?.session {
-      return session.reviewWords(columns: size.columns)
+      return session.reviewWords(message?.text, columns: size.columns, isCut: isCut)
     }
+    if let message { return message.text }
     if case .question(let question) = mode { return question.words(for: document) }
     var parts = [position]
     let selected = document.selection.range
@@ -191,7 +202,11 @@ extension EditorState {
       if running.isAsking {
         parts.append("\(running.session.tool.title) works; Esc stops it")
       } else if !running.hasFocus {
-        parts.append(running.isParked ? "review parked: F8" : "ready: F8")
+        let accepted = document.accepted?.replacements.count ?? 0
+        parts.append(
+          !running.isParked
+            ? "ready: F8"
+            : accepted == 0 ? "review parked: F8" : "review parked, \(accepted) accepted: F8")
       }
     } else {
       parts.append("may apply: \(document.gate.actual.words)")
@@ -225,8 +240,9 @@ extension EditorState {
       if session.isDetached {
         hints.removeAll { ["y/n", "Tab", "Space", "^Z", "A", "i"].contains($0.key) }
       }
-      for index in hints.indices where hints[index].key == "Enter" {
-        hints[index].words = session.enterWords
+      for index in hints.indices {
+        if hints[index].key == "Enter" { hints[index].words = session.enterWords }
+        if hints[index].key == "Space", session.showsOriginal { hints[index].words = "new" }
       }
     }
     if context == .refused, case .refused(let refusal)? = document.session?.session.phase {
@@ -242,8 +258,19 @@ extension EditorState {
     return hints
   }
 
+  /// Whether something must be answered before anything else.
+  var isAsking: Bool {
+    if case .question = mode { return true }
+    return false
+  }
+
   /// How many rows the footer wants.
-  var footerRows: Int { context == .review ? 3 : 2 }
+  var footerRows: Int {
+    guard isAsking else { return context == .review ? 3 : 2 }
+    // Nobody can answer a question of which a part, or an answer, is not on the screen.
+    return wrapped(statusWords(isCut: false), columns: statusRoom(columns: size.columns)).count
+      + hintRows(hints, columns: size.columns)
+  }
 }
 
 /// Returns `words` in at most `columns` cells, with `…` at the end where something is left out.
@@ -303,12 +330,29 @@ extension ToolSession {
     return undecided == 0 ? "apply" : "accept, \(undecided) left"
   }
 
-  /// The reason of the change in focus, and where it lands.
-  func reviewWords(columns: Int) -> String {
+  /// What a save writes while the review is put aside; nil where it writes the text alone, and
+  /// nothing else could be thought.
+  var wordsForSaving: String? {
+    guard case .reviewing = phase else { return nil }
+    if isDetached || accepted == 0 { return "A save writes the text without it." }
+    return undecided == 0
+      ? "A save writes what was accepted."
+      : "A save writes the \(accepted) accepted, not the \(undecided) undecided."
+  }
+
+  /// What just happened, or the reason of the change in focus, or that it is not shown now; and where
+  /// it lands, unless what happened needs all the room.
+  func reviewWords(_ message: String?, columns: Int, isCut: Bool) -> String {
     let place = "lands: \(landing.words)"
-    guard let focus = focusedSuggestion else { return place }
-    let reason = focus.explanation
     let room = columns - cellWidth(place) - 3
+    if let message, cellWidth(message) > room - 2 { return message }
+    var reason = message ?? focusedSuggestion?.explanation ?? ""
+    if message == nil {
+      if showsOriginal { reason = "The original is shown; Space shows the new." }
+      if isCut {
+        reason = reason.isEmpty ? "PgDn shows the rest" : "PgDn shows the rest. " + reason
+      }
+    }
     let words = shortened(reason, to: max(room, 8))
     let gap = max(room - cellWidth(words), 2)
     return words + String(repeating: " ", count: gap) + place

@@ -3,14 +3,17 @@ import WritingTools
 
 extension Painter {
   /// Draws the text area, and the cursor where the text has it.
-  @MainActor mutating func putText(of state: EditorState, shown: Shown) {
+  ///
+  /// - Returns: Whether the change under review goes on below the last row.
+  @MainActor mutating func putText(of state: EditorState, shown: Shown) -> Bool {
     let area = shown.areas.text
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty else { return false }
     let engine = shown.engine
     let rows = engine.rows(from: shown.top(of: state.document), count: area.rows)
     let runs = styledRuns(of: state, shown: shown)
     let selection = selectedRange(of: state, shown: shown)
     let focus = focusedRange(of: state, shown: shown)
+    let focusRow = focus.map { engine.row(containing: $0.lowerBound, affinity: .downstream) }
     let cursorRow =
       state.context == .text
       ? engine.row(
@@ -25,7 +28,7 @@ extension Painter {
           options: shown.options, point: point, columns: area.columns,
           runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection))
       putBox(beside: row, of: engine, at: point)
-      if let focus, row.holds(focus.lowerBound) {
+      if let focus, focusRow?.place == row.place {
         if area.column >= 2 {
           put(">", at: Point(column: area.column - 2, row: point.row), style: .currentSuggestion)
         }
@@ -38,6 +41,7 @@ extension Painter {
         frame.cursor = cursor(column: area.column + cell, row: point.row)
       }
     }
+    return focus.map { $0.goesOn(below: rows) } ?? false
   }
 
   private func cursor(column: Int, row: Int) -> Point {
@@ -77,11 +81,11 @@ extension ReviewProjection {
   }
 }
 
-extension Row {
-  /// Whether a mark at `position` is drawn in this row.
-  func holds(_ position: ByteCount) -> Bool {
-    range.contains(position) || position == range.lowerBound
-      || endsElement && position == range.upperBound
+extension Range<ByteCount> {
+  /// Whether it begins in or above the rows and ends below them.
+  func goesOn(below rows: [Row]) -> Bool {
+    guard let last = rows.last else { return false }
+    return lowerBound < last.range.upperBound && upperBound > last.range.upperBound
   }
 }
 

@@ -12,9 +12,9 @@ import WritingTools
     return painter.frame
   }
   let shown = state.shown(layouts: layouts)
-  painter.putText(of: state, shown: shown)
+  let isCut = painter.putText(of: state, shown: shown)
   painter.putTitle(of: state, areas: shown.areas)
-  painter.putPanel(of: state, areas: shown.areas, layouts: layouts)
-  painter.putFooter(of: state, areas: shown.areas)
+  let isCutInPanel = painter.putPanel(of: state, areas: shown.areas, layouts: layouts)
+  painter.putFooter(of: state, areas: shown.areas, isCut: isCut || isCutInPanel)
   return painter.frame
 }
