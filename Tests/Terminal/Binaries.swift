@@ -2,9 +2,6 @@ import Foundation
 
 /// Where the programs under test are.
 enum Binaries {
-  /// Whether the long plays in a terminal run too, some of which are known to fail.
-  static let playsStory = ProcessInfo.processInfo.environment["SCRIBE_STORY"] != nil
-
   /// The editor: `$SCRIBE_BINARY` if that is set; else the one built beside these tests, which
   /// `swift test` keeps up to date; else the project's debug build, else its release build.
   static let scribe: String? = {

@@ -91,7 +91,7 @@ final class TerminalSession: Sendable {
   var processIdentifier: pid_t? { pid_t(variable("pane_pid")) }
 
   /// Waits for the program's end: its exit status, or 128 and the signal.
-  func waitForEnd(within limit: Duration = .seconds(20)) throws -> Int {
+  func waitForEnd(within limit: Duration = .seconds(60)) throws -> Int {
     // The pane is dead as soon as its terminal is closed, a moment before the status is known.
     var status: Int?
     try wait("the program's end", within: limit) {
@@ -109,14 +109,14 @@ final class TerminalSession: Sendable {
 
   /// Waits until the screen shows `text` somewhere in a row.
   @discardableResult
-  func waitFor(_ text: String, within limit: Duration = .seconds(20)) throws -> CapturedScreen {
+  func waitFor(_ text: String, within limit: Duration = .seconds(60)) throws -> CapturedScreen {
     try waitUntil("\(text.debugDescription) on the screen", within: limit) { $0.contains(text) }
   }
 
   /// Waits until `isThere` says yes of the screen, and returns that screen.
   @discardableResult
   func waitUntil(
-    _ what: String, within limit: Duration = .seconds(20),
+    _ what: String, within limit: Duration = .seconds(60),
     _ isThere: (CapturedScreen) -> Bool
   ) throws -> CapturedScreen {
     var found: CapturedScreen?
@@ -128,17 +128,24 @@ final class TerminalSession: Sendable {
     return found ?? screen
   }
 
-  /// The screen once it has stopped changing.
+  /// The screen once it has stopped changing and the program has nothing to do: a busy machine can
+  /// keep a program that is at work from drawing for any length of time.
   func settled() throws -> CapturedScreen {
+    let family = ProcessFamily(of: processIdentifier)
     var last = screen
     var unchanged = 0
-    try wait("a screen at rest", within: .seconds(20)) {
+    try wait("a screen at rest", within: .seconds(60)) {
       let next = self.screen
-      unchanged = next == last ? unchanged + 1 : 0
+      unchanged = next == last && family.isAsleep ? unchanged + 1 : 0
       last = next
       return unchanged == 5
     }
     return last
+  }
+
+  /// Waits until a process, and not only its terminal, is gone.
+  func waitForEnd(of process: pid_t) throws {
+    try wait("the end of process \(process)", within: .seconds(60)) { kill(process, 0) != 0 }
   }
 
   private func wait(_ what: String, within limit: Duration, _ isThere: () throws -> Bool) throws {

@@ -17,6 +17,8 @@ struct Arguments: Hashable {
     var isOver = false
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
+      // No file has this name, and no word these letters: a variable of the shell's was not set.
+      if word.isEmpty { throw UsageError(message: "an argument is empty: a name is missing") }
       if isOver || word == "-" || !word.hasPrefix("-") {
         operands.append(word)
       } else if word == "--" {

@@ -43,7 +43,7 @@ struct StoryDocument: Sendable, CustomTestStringConvertible {
     list: (
       "The steps are simple: untie the stern line, start the pump, check the lamp, and ring the "
         + "bell twice.",
-      "- untie the stern line\n- start the pump\n- check the lamp\n- ring the bell twice"
+      "The steps are simple:\n\n- untie the stern line\n- start the pump\n- check the lamp\n- ring the bell twice"
     ), isRecorded: true)
 
   /// The same with the line ends of Windows.

@@ -4,7 +4,7 @@ import Testing
 
 /// Keys, mouse, pastes and sizes, as the editor gets them from a terminal.
 @Suite(
-  .serialized, .enabled(if: TerminalSession.isAvailable, "tmux is not installed"),
+  .enabled(if: TerminalSession.isAvailable, "tmux is not installed"),
   .enabled(if: Binaries.scribe != nil, "scribe is not built"))
 struct `The editor's keys` {
   private let draft = Array("First line.\nSecond 漢字 line.\n\nThird 👩‍🚀 paragraph.\n".utf8)
@@ -81,8 +81,7 @@ struct `The editor's keys` {
     run.expect("draft.md", holds: draft)
   }
 
-  @Test(.enabled(if: Binaries.playsStory, "set SCRIBE_STORY=1: its screen is of an older build"))
-  func `the smallest useful screen shows text, place and keys`() throws {
+  @Test func `the smallest useful screen shows text, place and keys`() throws {
     let run = try ScribeRun(
       ["draft.md"], files: ["draft.md": draft], columns: 20, rows: 5, awaiting: "^T tools")
     expect(try run.terminal.settled(), isRecordedAs: "draft-20x5")

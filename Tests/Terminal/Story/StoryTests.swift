@@ -3,9 +3,8 @@ import Testing
 
 /// What a writer does with the tools, in a real terminal, on real documents, in both engines.
 @Suite(
-  .serialized, .enabled(if: TerminalSession.isAvailable, "tmux is not installed"),
-  .enabled(if: Binaries.scribe != nil, "scribe is not built"),
-  .enabled(if: Binaries.playsStory, "set SCRIBE_STORY=1: see docs/terminal.md, known to fail"))
+  .enabled(if: TerminalSession.isAvailable, "tmux is not installed"),
+  .enabled(if: Binaries.scribe != nil, "scribe is not built"))
 struct `The story` {
   static let views: [View] = [(80, 24), (120, 40)].flatMap { columns, rows in
     ["tk1", "tk2"].map { View(columns: columns, rows: rows, engine: $0) }
@@ -84,7 +83,7 @@ struct `The story` {
     try run.see("Proofread 2 of ")
     let taken = try run.terminal.settled()
     run.press("n")
-    try run.terminal.waitUntil("the next change", within: .seconds(30)) { $0 != taken }
+    try run.terminal.waitUntil("the next change") { $0 != taken }
     try view.record("proofread-decided", of: document, run)
     run.press("N")
     try run.see("Proofread: 1 accepted")
