@@ -22,7 +22,12 @@ static FILE *output, *input;
 static uint8_t *written;
 static size_t room;
 static bool has_colors_;
-static struct { attr_t attributes; int pair, foreground, background; } styles[STYLES];
+static struct {
+  attr_t attributes;
+  int pair, foreground, background;
+  // A cell of the style, to be copied for characters that need no rule of their own.
+  cchar_t plain;
+} styles[STYLES];
 
 const char *scribe_curses_version(void) { return curses_version(); }
 
@@ -122,9 +127,11 @@ void scribe_curses_define(int style, int attributes, int foreground, int backgro
   styles[style].foreground = foreground;
   styles[style].background = background;
   styles[style].pair = 0;
-  if (!has_colors_ || (foreground < 0 && background < 0)) return;
-  if (style + 1 < COLOR_PAIRS && init_pair((short)(style + 1), (short)foreground, (short)background) == OK)
+  if (has_colors_ && (foreground >= 0 || background >= 0) && style + 1 < COLOR_PAIRS
+      && init_pair((short)(style + 1), (short)foreground, (short)background) == OK)
     styles[style].pair = style + 1;
+  memset(&styles[style].plain, 0, sizeof(cchar_t));
+  setcchar(&styles[style].plain, L" ", a, (short)styles[style].pair, NULL);
 }
 
 static size_t append(uint8_t *bytes, size_t used, size_t limit, const char *sequence) {
@@ -153,8 +160,15 @@ size_t scribe_curses_style(int style, uint8_t *bytes, size_t limit) {
 
 int scribe_curses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
+static bool is_printable_ascii(uint32_t scalar) { return scalar >= 0x20 && scalar < 0x7F; }
+
 static cchar_t made(const scribe_cell *cell) {
   cchar_t made;
+  if (is_printable_ascii(cell->scalars[0]) && !cell->scalars[1] && !cell->stands_in) {
+    made = styles[cell->style].plain;
+    made.chars[0] = (wchar_t)cell->scalars[0];
+    return made;
+  }
   memset(&made, 0, sizeof made);
   attr_t attributes = styles[cell->style].attributes | (cell->stands_in ? WA_LOW : 0);
   wchar_t text[CCHARW_MAX + 1] = {0};
@@ -170,7 +184,8 @@ void scribe_curses_put(int row, int column, const scribe_cell *cells, int count)
     int part = count < 64 ? count : 64, width = 0;
     for (int i = 0; i < part; i++) {
       made_cells[i] = made(&cells[i]);
-      int one = wcwidth((wchar_t)cells[i].scalars[0]);
+      uint32_t base = cells[i].scalars[0];
+      int one = is_printable_ascii(base) ? 1 : wcwidth((wchar_t)base);
       width += one > 1 ? one : 1;
     }
     mvwadd_wchnstr(stdscr, row, column, made_cells, part);

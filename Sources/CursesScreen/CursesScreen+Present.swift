@@ -111,7 +111,7 @@ extension CursesScreen {
 
 extension [UInt8] {
   /// Where `bytes` begin for the last time; nil if they do not, or are none.
-  fileprivate func lastPlace(of bytes: [UInt8]) -> Int? {
+  func lastPlace(of bytes: [UInt8]) -> Int? {
     guard let first = bytes.first, count >= bytes.count else { return nil }
     var place = count - bytes.count
     while place >= 0 {

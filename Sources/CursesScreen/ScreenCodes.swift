@@ -37,7 +37,7 @@ struct ScreenCodes: Sendable {
     }
     // The descriptions also set blinking and shape, which are the user's own affair.
     let hides = ScreenCodes.capability("civis")
-    let isPlain = String(decoding: hides, as: UTF8.self).contains("\u{1B}[?25l")
+    let isPlain = hides.lastPlace(of: Array("\u{1B}[?25l".utf8)) != nil
     hideCursor = isPlain ? Array("\u{1B}[?25l".utf8) : hides
     showCursor = isPlain ? Array("\u{1B}[?25h".utf8) : ScreenCodes.capability("cnorm")
     let save = ScreenCodes.capability("sc")

@@ -27,6 +27,6 @@ public struct ResultOptions: OptionSet, Hashable, Sendable {
   public var kinds: [ResultKind] { ResultKind.allCases.filter { contains(ResultOptions($0)) } }
   /// Their names with spaces between, as the status line shows them; `none` for the empty set.
   public var words: String {
-    isEmpty ? "none" : kinds.map(\.rawValue).joined(separator: " ")
+    isEmpty ? "none" : kinds.map(\.rawValue).listed(by: " ")
   }
 }

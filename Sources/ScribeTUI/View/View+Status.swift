@@ -15,7 +15,7 @@ extension Painter {
       let least = facts.indices.min { facts[$0].weight < facts[$1].weight } ?? 0
       facts.remove(at: least)
     }
-    let right = facts.map(\.words).joined(separator: "  ")
+    let right = facts.map(\.words).listed(by: "  ")
     put(state.titleName, at: Point(column: 1, row: row), style: .status, limit: columns - 1)
     let start = columns - cellWidth(right) - 1
     if !facts.isEmpty { put(right, at: Point(column: start, row: row), style: .status) }
@@ -211,7 +211,7 @@ extension EditorState {
     } else {
       parts.append("may apply: \(document.gate.actual.words)")
     }
-    return parts.joined(separator: "  ")
+    return parts.listed(by: "  ")
   }
 
   /// `Ln 12 Col 23`: line feeds and grapheme clusters before the caret, from 1.
@@ -291,7 +291,7 @@ extension ResultOptions {
   var summary: String {
     if self == .all { return "all ok" }
     if isEmpty { return "none ok" }
-    return kinds.count == 1 ? "\(words) only" : kinds.map(\.rawValue).joined(separator: "+")
+    return kinds.count == 1 ? "\(words) only" : kinds.map(\.rawValue).listed(by: "+")
   }
 }
 
