@@ -22,7 +22,7 @@ func runLayoutBench(_ words: [String]) throws(LayoutInputError) -> Int32 {
   } else if arguments.operands.isEmpty {
     sizes = [1, 10]
   }
-  let progress = LayoutProgress()
+  let progress = ProgressLine()
   var report = BenchReport(width: width, runs: runs, seed: seed, texts: [])
   var subjects = sizes.map { (name: "\($0) MB of prose", path: String?.none, megabytes: $0) }
   subjects += arguments.operands.map { (name: $0, path: $0, megabytes: 0) }

@@ -91,7 +91,7 @@ func runLayoutCompare(_ words: [String]) throws(LayoutInputError) -> Int32 {
   if arguments.has("--redact") { comparing.redact() }
   comparing.shrinks = arguments.has("--json") || arguments.value("--shrink") != nil
 
-  let progress = LayoutProgress()
+  let progress = ProgressLine()
   let report = comparing.report { progress.show($0) }
   progress.finish()
   if let out = arguments.value("--shrink") {

@@ -15,7 +15,7 @@ func runLayoutReplay(_ words: [String]) throws(LayoutInputError) -> Int32 {
   let replay = try LayoutReplay(
     of: reported, name: path,
     file: arguments.operands.count > 1 ? arguments.operands[1] : nil)
-  let progress = LayoutProgress()
+  let progress = ProgressLine()
   let (found, findings) = replay.run { progress.show($0) }
   progress.finish()
   if arguments.has("--json") {

@@ -14,6 +14,7 @@ extension Scribe {
            scribe TOOL [OPTION…] [FILE|-]             run a tool as a filter
 
     Tools: \(ToolCommand.all.map(\.name).joined(separator: ", "))
+           scribe check FILE|FOLDER…                  list what proofreading finds
            scribe spell [WORD…]                       check words
            scribe layout COMMAND                      compare the two layouts, list or time them
            scribe TOOL --help                         a tool's own options

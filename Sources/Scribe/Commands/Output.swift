@@ -32,14 +32,18 @@ func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 @discardableResult
 func say(_ words: String) -> Bool { write(Array(words.utf8), to: STDOUT_FILENO) }
 
-/// Writes one line to standard error. Control characters, which could drive a terminal, are shown as
-/// `?`.
-func warn(_ message: String) {
-  let safe = String(
+/// The words without control characters, which could drive a terminal: they become `?`.
+func printable(_ words: String) -> String {
+  String(
     String.UnicodeScalarView(
-      message.unicodeScalars.map { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "?" : $0 })
-  )
-  write(Array("scribe: \(safe)\n".utf8), to: STDERR_FILENO)
+      words.unicodeScalars.map {
+        $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "?" : $0
+      }))
+}
+
+/// Writes one line to standard error, made printable.
+func warn(_ message: String) {
+  write(Array("scribe: \(printable(message))\n".utf8), to: STDERR_FILENO)
 }
 
 /// Writes one line to standard error and returns `status`.

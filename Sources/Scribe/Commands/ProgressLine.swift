@@ -3,7 +3,7 @@ import TextEngine
 
 /// A line on standard error that says how far long work is; only on a terminal, and only after the
 /// first third of a second.
-final class LayoutProgress {
+final class ProgressLine {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let now = LayoutComparer.continuousTime()
   private var shownAt: Int64 = 0
