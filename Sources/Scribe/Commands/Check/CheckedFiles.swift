@@ -1,5 +1,6 @@
 import Documents
 import FoundationEssentials
+import TextEngine
 
 /// The files that paths of a command line stand for.
 struct CheckedFiles {
@@ -19,7 +20,7 @@ struct CheckedFiles {
     for operand in operands {
       var isFolder = false
       if FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder), isFolder {
-        walk(operand, lists: [], below: "")
+        walk(operand, lists: [])
       } else {
         // A file that was named is checked, whatever the lists say; reading tells if it is not there.
         add(operand)
@@ -31,10 +32,8 @@ struct CheckedFiles {
     if known.insert(path).inserted { paths.append(path) }
   }
 
-  /// - Parameters:
-  ///   - lists: Those of the folders above, each with the way from its folder to this one.
-  ///   - below: From the folder of the command line to this one, with a slash at its end.
-  private mutating func walk(_ folder: String, lists: [(IgnoreList, way: String)], below: String) {
+  /// - Parameter lists: Those of the folders above, each with the way from its folder to this one.
+  private mutating func walk(_ folder: String, lists: [(IgnoreList, way: String)]) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -60,7 +59,7 @@ struct CheckedFiles {
         !lists.contains(where: { $0.0.excludes($0.way + name, isFolder: isFolder) })
       else { continue }
       if isFolder {
-        walk(path, lists: lists.map { ($0.0, way: $0.way + name + "/") }, below: below + name + "/")
+        walk(path, lists: lists.map { ($0.0, way: $0.way + name + "/") })
       } else if format != nil || isProse(name) {
         add(path)
       }
