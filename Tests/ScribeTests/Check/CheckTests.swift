@@ -11,28 +11,28 @@ struct `scribe check` {
 
   @Test func `a finding has its line and column`() throws {
     let folder = TemporaryFolder()
-    folder.write(wrong, to: "draft.md")
-    let ending = try Command.scribe(["check", folder.path("draft.md")])
+    _ = try folder.file("draft.md", wrong)
+    let ending = try Command.scribe(["check", folder.path + "/draft.md"])
     #expect(ending.status == 1)
     // Three scalars of the emoji, one of é, a space, and "They go ".
-    #expect(ending.text.hasPrefix("\(folder.path("draft.md")):2:14: "), "\(ending.text)")
+    #expect(ending.text.hasPrefix("\(folder.path)/draft.md:2:14: "), "\(ending.text)")
     #expect(ending.text.split(separator: "\n").count == 1)
-    #expect(folder.read("draft.md") == wrong)
+    #expect(try Data(contentsOf: URL(filePath: folder.path + "/draft.md")) == Data(wrong))
   }
 
   @Test func `right text has none`() throws {
     let folder = TemporaryFolder()
-    folder.write(Array("All is well here.\n".utf8), to: "draft.md")
-    let ending = try Command.scribe(["check", folder.path("draft.md")])
+    _ = try folder.file("draft.md", Array("All is well here.\n".utf8))
+    let ending = try Command.scribe(["check", folder.path + "/draft.md"])
     #expect(ending.status == 0)
     #expect(ending.output.isEmpty)
   }
 
   @Test func `JSON has bytes, replacements and what could not be read`() throws {
     let folder = TemporaryFolder()
-    folder.write(wrong, to: "draft.md")
+    _ = try folder.file("draft.md", wrong)
     let ending = try Command.scribe(
-      ["check", "--json", folder.path("draft.md"), folder.path("none.md")])
+      ["check", "--json", folder.path + "/draft.md", folder.path + "/none.md"])
     #expect(ending.status == 4)
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(ending.output)) as? [String: Any])
@@ -48,8 +48,8 @@ struct `scribe check` {
 
   @Test func `SARIF has what its schema requires`() throws {
     let folder = TemporaryFolder()
-    folder.write(wrong, to: "a draft.md")
-    let ending = try Command.scribe(["check", "--sarif", folder.path("a draft.md")])
+    _ = try folder.file("a draft.md", wrong)
+    let ending = try Command.scribe(["check", "--sarif", folder.path + "/a draft.md"])
     #expect(ending.status == 1)
     let log = try #require(
       try JSONSerialization.jsonObject(with: Data(ending.output)) as? [String: Any])
@@ -74,22 +74,22 @@ struct `scribe check` {
     let folder = TemporaryFolder()
     for name in ["a.md", "b.txt", "c.swift", "README", "out/d.md", "sub/e.md", "sub/f.md"] {
       try FileManager.default.createDirectory(
-        atPath: (folder.path(name) as NSString).deletingLastPathComponent,
+        atPath: (folder.path + "/" + name as NSString).deletingLastPathComponent,
         withIntermediateDirectories: true)
-      folder.write(wrong, to: name)
+      _ = try folder.file(name, wrong)
     }
-    folder.write(Array("out/\nsub/f.md\n".utf8), to: ".scribeignore")
+    _ = try folder.file(".scribeignore", Array("out/\nsub/f.md\n".utf8))
     let ending = try Command.scribe(["check", "--json", folder.path])
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(ending.output)) as? [String: Any])
     let files = try #require(report["files"] as? [String])
-    #expect(files == ["a.md", "b.txt", "sub/e.md"].map(folder.path))
+    #expect(files == ["a.md", "b.txt", "sub/e.md"].map { folder.path + "/" + $0 })
   }
 
   @Test func `rules can be left out or asked for alone`() throws {
     let folder = TemporaryFolder()
-    folder.write(wrong, to: "draft.md")
-    let path = folder.path("draft.md")
+    _ = try folder.file("draft.md", wrong)
+    let path = folder.path + "/draft.md"
     let all = try Command.scribe(["check", path])
     let rule = try #require(all.text.split(separator: "[").last?.split(separator: "]").first)
     #expect(try Command.scribe(["check", "--disable", String(rule), path]).status == 0)
