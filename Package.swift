@@ -41,14 +41,15 @@ let package = Package(
     .target(
       name: "Providers",
       dependencies: ["TextEngine", "Documents", "RichText", "WritingTools", "WorkerLink"]),
-    .target(name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "WritingTools"]),
+    .target(
+      name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "RichText", "WritingTools"]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
     .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "TextEngine", "CTerminal"]),
     .executableTarget(
       name: "Scribe",
       dependencies: [
-        "TextEngine", "Documents", "WritingTools", "Providers", "ScribeTUI", "CursesScreen",
-        "TerminalLoop", "WorkerLink", "CToml",
+        "TextEngine", "Documents", "RichText", "WritingTools", "Providers", "ScribeTUI",
+        "CursesScreen", "TerminalLoop", "WorkerLink", "CToml",
       ]),
     .executableTarget(name: "ScribeWorker", dependencies: ["WorkerLink", "CEnchant", "CXML"]),
 
@@ -76,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "ScribeTUITests",
       dependencies: [
-        "ScribeTUI", "WritingTools", "Documents", "TextEngine", "TestSupport", "Providers",
+        "ScribeTUI", "WritingTools", "RichText", "Documents", "TextEngine", "TestSupport",
+        "Providers",
       ]),
     .testTarget(
       name: "ScribeTests",

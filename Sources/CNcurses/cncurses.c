@@ -15,7 +15,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-enum { STYLES = 64 };
+enum { STYLES = 512 };
 
 static SCREEN *screen;
 static FILE *output, *input;
@@ -132,6 +132,13 @@ void scribe_curses_define(int style, int attributes, int foreground, int backgro
     styles[style].pair = style + 1;
   memset(&styles[style].plain, 0, sizeof(cchar_t));
   setcchar(&styles[style].plain, L" ", a, (short)styles[style].pair, NULL);
+}
+
+void scribe_curses_define_marked(int style, int base, int attributes) {
+  styles[style] = styles[base];
+  if (attributes & SCRIBE_BOLD) styles[style].attributes |= WA_BOLD;
+  if (attributes & SCRIBE_ITALIC) styles[style].attributes |= WA_ITALIC;
+  if (attributes & SCRIBE_UNDERLINE) styles[style].attributes |= WA_UNDERLINE;
 }
 
 static size_t append(uint8_t *bytes, size_t used, size_t limit, const char *sequence) {

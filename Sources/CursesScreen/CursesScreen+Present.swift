@@ -65,15 +65,16 @@ extension CursesScreen {
       let index = start + column
       let cell = frame.cells[index]
       guard cell.width > 0 else { continue }
+      let number = ScreenCodes.number(of: cell.style, cell.marks)
       if frame.specials[index] != nil {
         // Two narrow spaces, whatever curses takes the character's width to be.
         for _ in 0..<cell.width {
           cells.append(
-            scribe_cell(scalars: (32, 0, 0, 0, 0), style: cell.style.rawValue, stands_in: true))
+            scribe_cell(scalars: (32, 0, 0, 0, 0), style: number, stands_in: true))
         }
       } else {
         var made = scribe_cell(
-          scalars: (cell.base.value, 0, 0, 0, 0), style: cell.style.rawValue, stands_in: false)
+          scalars: (cell.base.value, 0, 0, 0, 0), style: number, stands_in: false)
         if let cluster = frame.clusters[index] {
           withUnsafeMutableBytes(of: &made.scalars) { raw in
             let scalars = raw.bindMemory(to: UInt32.self)
@@ -91,21 +92,22 @@ extension CursesScreen {
   /// Paints what curses cannot hold, over the spaces that stand in for it.
   private func paintPast(_ frame: FittedFrame, rows: Set<Int>, into output: inout [UInt8]) {
     guard !codes.saveCursor.isEmpty else { return }
-    var style: Style?
+    var number: UInt16?
     for index in frame.specials.keys.sorted() {
       let row = index / size.columns
       guard rows.contains(row), let text = frame.specials[index],
         let position = scribe_curses_position(Int32(row), Int32(index % size.columns))
       else { continue }
-      if style == nil { output.append(contentsOf: codes.saveCursor) }
+      if number == nil { output.append(contentsOf: codes.saveCursor) }
       output.append(contentsOf: String(cString: position).utf8)
-      if frame.cells[index].style != style {
-        style = frame.cells[index].style
-        output.append(contentsOf: codes.sequence(of: frame.cells[index].style))
+      let cell = frame.cells[index]
+      if ScreenCodes.number(of: cell.style, cell.marks) != number {
+        number = ScreenCodes.number(of: cell.style, cell.marks)
+        output.append(contentsOf: codes.sequence(of: cell.style, cell.marks))
       }
       output.append(contentsOf: text.utf8)
     }
-    if style != nil { output.append(contentsOf: codes.restoreCursor) }
+    if number != nil { output.append(contentsOf: codes.restoreCursor) }
   }
 }
 

@@ -57,6 +57,12 @@ import Glibc
         Int32(style.rawValue), Int32(look.attributes.rawValue),
         Int32((swaps ? look.ground : look.letters) ?? -1),
         Int32((swaps ? look.letters : look.ground) ?? -1))
+      for marks in 1..<8 as Range<UInt8> {
+        let marks = TextMarks(rawValue: marks)
+        scribe_curses_define_marked(
+          Int32(ScreenCodes.number(of: style, marks)), Int32(style.rawValue),
+          Int32(marks.attributes.rawValue))
+      }
     }
     codes = ScreenCodes(usesMouse: usesMouse)
   }

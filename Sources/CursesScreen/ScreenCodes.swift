@@ -53,10 +53,15 @@ struct ScreenCodes: Sendable {
       + ScreenCodes.capability("rmcup") + ScreenCodes.capability("rmkx")
   }
 
-  /// From any style to `style`.
-  func sequence(of style: Style) -> [UInt8] {
+  /// The number under which curses knows a style with marks.
+  static func number(of style: Style, _ marks: TextMarks) -> UInt16 {
+    UInt16(style.rawValue) | UInt16(marks.rawValue) << 6
+  }
+
+  /// From any style to `style` with `marks`.
+  func sequence(of style: Style, _ marks: TextMarks) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 128)
-    let count = scribe_curses_style(Int32(style.rawValue), &bytes, bytes.count)
+    let count = scribe_curses_style(Int32(Self.number(of: style, marks)), &bytes, bytes.count)
     bytes.removeLast(bytes.count - count)
     return bytes
   }
@@ -92,5 +97,15 @@ struct ScreenCodes: Sendable {
       }
     }
     return kept
+  }
+}
+
+extension TextMarks {
+  var attributes: Look.Attributes {
+    var attributes: Look.Attributes = []
+    if contains(.bold) { attributes.insert(.bold) }
+    if contains(.italic) { attributes.insert(.italic) }
+    if contains(.underline) { attributes.insert(.underline) }
+    return attributes
   }
 }

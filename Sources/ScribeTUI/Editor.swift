@@ -42,6 +42,15 @@ import WritingTools
     return state.takeJournal() + effects
   }
 
+  /// Opens a rich document in front of the others.
+  public func open(
+    path: String?, rich: RichOpening, preferred: ResultOptions = .all
+  ) -> [Effect] {
+    let effects = state.open(path: path, rich: rich, preferred: preferred)
+    settle()
+    return state.takeJournal() + effects
+  }
+
   /// Changes settings before or between events.
   public func configure(_ change: (inout EditorState) -> Void) {
     if state.documents.isEmpty {

@@ -1,13 +1,19 @@
 public import Documents
+public import RichText
 public import TextEngine
 public import WritingTools
 
 /// What came of an effect.
 public enum Answer: Sendable {
   case opened(path: String, Result<Reading, DocumentError>)
+  case openedRich(path: String, RichOpening)
   /// `notes` are things worth knowing of a save that went well.
   case saved(
     document: DocumentID?, path: String, Revision, Result<FileIdentity, SaveError>, notes: [String])
+  /// A recovery copy with its attributes; nil where it could not be read.
+  case copyRead(DocumentID, RichDocument?)
+  /// A save would lose what these sentences say; nothing was written.
+  case saveLoses(RichSave, [String])
   case answered(SessionID, Result<ToolAnswer, ProviderError>)
   case counted(DocumentID, Revision, words: Int)
   /// More of a large file was read, or all of it.
@@ -38,6 +44,9 @@ public enum Effect: Sendable {
   /// the path (nil: nothing), unless `overwriting`.
   case save(
     document: DocumentID?, TextStorage, path: String, expecting: FileIdentity?, overwriting: Bool)
+  case saveRich(RichSave)
+  /// Reads the attributes of a rich document's recovery copy.
+  case readCopy(DocumentID, TextStorage)
   case ask(SessionID, ToolRequest)
   case cancel(SessionID)
   case copyToClipboard([UInt8])
@@ -80,10 +89,59 @@ public struct Recoverable: Sendable {
   public var caret: ByteCount
   /// The state that this is.
   public var mark: RecoveryMark
+  /// The document with its attributes; nil where the text is all.
+  public var rich: RichDocument?
+
+  public init(
+    document: RecoveredDocument, text: TextStorage, base: FileIdentity?, caret: ByteCount,
+    mark: RecoveryMark, rich: RichDocument? = nil
+  ) {
+    self.document = document
+    self.text = text
+    self.base = base
+    self.caret = caret
+    self.mark = mark
+    self.rich = rich
+  }
 }
 
 /// A state of a document's text and of what is accepted in its review.
 public struct RecoveryMark: Hashable, Sendable {
   var revision: Revision
   var accepted: SentSave.Accepted?
+}
+
+/// A rich document as it was read.
+public struct RichOpening: Sendable {
+  public var document: RichDocument
+  public var format: RichFormat
+  public var identity: FileIdentity?
+  public var isWritable: Bool
+  /// One line each, for the writer.
+  public var notices: [String]
+
+  public init(
+    document: RichDocument, format: RichFormat, identity: FileIdentity?, isWritable: Bool,
+    notices: [String]
+  ) {
+    self.document = document
+    self.format = format
+    self.identity = identity
+    self.isWritable = isWritable
+    self.notices = notices
+  }
+}
+
+/// A rich document on its way to a file.
+public struct RichSave: Sendable {
+  public var id: DocumentID
+  public var document: RichDocument
+  /// What it was read from, and what it is written as.
+  public var from: RichFormat
+  public var format: RichFormat
+  public var path: String
+  public var expecting: FileIdentity?
+  public var overwriting: Bool
+  /// Whether the writer has been told what would be lost.
+  public var acceptsLosses: Bool
 }

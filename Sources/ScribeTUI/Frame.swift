@@ -12,6 +12,15 @@ public enum Style: UInt8, CaseIterable, Hashable, Sendable {
   case dim, warning, error
 }
 
+/// What the text itself says of its look, besides the cell's style.
+public struct TextMarks: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let bold = TextMarks(rawValue: 1)
+  public static let italic = TextMarks(rawValue: 2)
+  public static let underline = TextMarks(rawValue: 4)
+}
+
 /// One cell of a frame.
 public struct FrameCell: Hashable, Sendable {
   /// The base character; a space where nothing is drawn. A cluster of several scalars is in
@@ -21,13 +30,17 @@ public struct FrameCell: Hashable, Sendable {
   /// How many cells the character takes; 0 for all of them but the first. More than 2 only where
   /// the terminal draws the parts of a cluster apart.
   public var width: UInt8
+  public var marks: TextMarks
   /// Fills the cell up to eight bytes, so that rows of cells are compared as memory.
-  private let filling: UInt16 = 0
+  private let filling: UInt8 = 0
 
-  public init(_ base: Unicode.Scalar = " ", style: Style = .text, width: UInt8 = 1) {
+  public init(
+    _ base: Unicode.Scalar = " ", style: Style = .text, width: UInt8 = 1, marks: TextMarks = []
+  ) {
     self.base = base
     self.style = style
     self.width = width
+    self.marks = marks
   }
 }
 

@@ -3,11 +3,11 @@ import Testing
 
 struct RebindingTests {
   @Test func `a command takes the key that the settings name`() {
-    let (table, problems) = KeyTable.standard.rebound(["find": "ctrl-b"])
+    let (table, problems) = KeyTable.standard.rebound(["find": "alt-z"])
     #expect(problems.isEmpty)
-    #expect(table.command(for: .control("b"), in: .text) == .find)
+    #expect(table.command(for: Key(.character("z"), .alt), in: .text) == .find)
     #expect(table.command(for: .control("f"), in: .text) == nil)
-    #expect(table.keyName(of: .find, in: .text) == "^B")
+    #expect(table.keyName(of: .find, in: .text) == "Alt-z")
   }
 
   @Test func `a command that loses its only key is named`() {

@@ -34,7 +34,7 @@ enum scribe_open_error {
 typedef struct {
   /// The base character and up to four marks; 0 ends them.
   uint32_t scalars[SCRIBE_MARKS + 1];
-  uint8_t style;
+  uint16_t style;
   /// A stand-in: differs from every real cell, whatever its text, so that curses writes the cell
   /// anew when a real one takes its place.
   bool stands_in;
@@ -52,9 +52,11 @@ void scribe_curses_close(void);
 
 /// How many colours there are; 0 for a terminal without.
 int scribe_curses_colors(void);
-/// Says how the style number `style` (below 64) looks: attributes, and palette numbers or -1 for the
+/// Says how the style number `style` (below 512) looks: attributes, and palette numbers or -1 for the
 /// terminal's own colours.
 void scribe_curses_define(int style, int attributes, int foreground, int background);
+/// Says that the style number `style` looks like `base` with attributes besides.
+void scribe_curses_define_marked(int style, int base, int attributes);
 /// Puts the escape sequence that switches from any style to `style` into `bytes`; returns its length.
 size_t scribe_curses_style(int style, uint8_t *bytes, size_t room);
 

@@ -21,6 +21,7 @@ extension Scribe {
 
       --allow KINDS     the kinds of result that may be applied: plain, rich, list, table
       --format FORMAT   text, markdown, source or html, where the suffix does not tell
+      --rich            open HTML as rich text; without it the source is shown
       --engine ENGINE   tk1 or tk2, the layout to begin with
       --theme THEME     \(Theme.allCases.map(\.rawValue).joined(separator: ", "))
       --version         the program's version
@@ -37,7 +38,7 @@ extension Scribe {
   /// Understands the command line of the editor and opens it.
   @MainActor static func open(_ words: [String]) throws(UsageError) -> Int32 {
     let arguments = try Arguments(
-      words, flags: ["--help", "-h", "--version"],
+      words, flags: ["--help", "-h", "--version", "--rich"],
       valued: ["--allow", "--format", "--engine", "--theme"])
     if arguments.has("--help") || arguments.has("-h") {
       say(help)
@@ -49,6 +50,7 @@ extension Scribe {
     }
     var request = EditRequest()
     request.files = try files(arguments.operands)
+    request.opensRich = arguments.has("--rich")
     if let words = arguments.value("--allow") {
       switch ResultOptions.parse(words) {
       case .success(let options): request.preferred = options

@@ -2,6 +2,7 @@ import CursesScreen
 import Documents
 import Glibc
 import Providers
+import RichText
 import ScribeTUI
 import TerminalLoop
 import TextEngine
@@ -20,6 +21,8 @@ struct EditRequest {
   var theme = Theme.dark
   var preferred: ResultOptions?
   var format: DocumentFormat?
+  /// Whether pages are opened as rich text.
+  var opensRich = false
   var settings = EditorSettings()
   /// The writer's configuration, and what was wrong with it.
   var configuration = Settings()
@@ -32,6 +35,8 @@ struct EditRequest {
 /// - Returns: The exit status: 0 done, 2 no usable terminal, 4 a file that cannot be opened.
 @MainActor func edit(_ request: EditRequest) -> Int32 {
   var readings: [(EditRequest.File, Reading)] = []
+  let richFiles = RichFiles()
+  var openings: [String: RichOpening] = [:]
   for file in request.files {
     guard let path = file.path else {
       readings.append((file, Reading(newOf: request.format ?? .markdown)))
@@ -42,7 +47,13 @@ struct EditRequest {
         let reading = try DocumentFile.read(descriptor: STDIN_FILENO, name: "standard input")
         readings.append((EditRequest.File(line: file.line, column: file.column), reading))
       } else {
-        readings.append((file, try DocumentFile.read(path: path)))
+        let reading = try DocumentFile.read(path: path)
+        readings.append((file, reading))
+        if let format = RichFormat(richPath: path, isAsked: request.opensRich),
+          request.format == nil
+        {
+          openings[path] = richFiles.open(reading, at: path, as: format)
+        }
       }
     } catch {
       return fail(error.message, status: ExitStatus.input)
@@ -77,19 +88,23 @@ struct EditRequest {
   let editor = Editor(state: state)
   let runner = EditorRunner(
     editor: editor, mailbox: Mailbox(), provider: provider, store: .standard)
+  runner.opensRich = request.opensRich
   runner.screen = screen
   runner.write = { terminal.write($0) }
   runner.multiplexer = ClipboardRequest.Multiplexer()
   screen.preamble = WidthProbe.request(for: terminal.size)
   var effects: [Effect] = []
   for (file, reading) in readings {
-    effects += editor.open(
-      path: file.path, reading: reading,
-      preferred: request.preferred ?? request.configuration.allowed(for: file.path))
+    let preferred = request.preferred ?? request.configuration.allowed(for: file.path)
+    if let opening = file.path.flatMap({ openings[$0] }) {
+      effects += editor.open(path: file.path, rich: opening, preferred: preferred)
+    } else {
+      effects += editor.open(path: file.path, reading: reading, preferred: preferred)
+    }
     editor.configure { state in
       if let format = request.format {
         state.document.format = format
-      } else if file.path != nil {
+      } else if file.path != nil, state.document.rich == nil {
         state.document.format = request.configuration.format(for: file.path)
       }
       if request.preferred != nil { state.document.preferredIsNamed = true }

@@ -13,7 +13,7 @@ extension EditorRunner {
   /// Starts a document's journal, or starts it anew on what was saved.
   func startJournal(_ id: DocumentID, _ start: JournalStart) {
     guard store != nil else { return }
-    if var known = journals[id] {
+    if var known = journals[id], start.keepsEdits {
       let old = known.journal
       let isBeside = known.isBeside && known.start.document == start.document
       known = Journaling(start)
@@ -26,6 +26,7 @@ extension EditorRunner {
     }
     journals[id] = Journaling(start)
     if start.looksBack { lookBack(id) }
+    guard start.keepsEdits else { return }
     // A file's is started at once, so that a second editor notices.
     if case .file = start.document, journals[id]?.offered == nil, journals[id]?.journal == nil {
       begin(id)
@@ -101,7 +102,8 @@ extension EditorRunner {
   private func lookBack(_ id: DocumentID) {
     guard let store else { return }
     let path = journals[id]?.path
-    let (found, isInUse) = store.journals(of: path)
+    let keepsEdits = journals[id]?.start.keepsEdits ?? true
+    let (found, isInUse) = keepsEdits ? store.journals(of: path) : ([], false)
     if isInUse, path != nil { noteOther(id) }
     for journal in found {
       let isOffered = offer(journal, for: id, path: path)

@@ -1,5 +1,6 @@
 import Dispatch
 import Documents
+import RichText
 import ScribeTUI
 import TerminalLoop
 import TextEngine
@@ -9,6 +10,9 @@ import WritingTools
 extension EditorRunner {
   func open(_ path: String) {
     let path = expanded(path)
+    if let format = RichFormat(richPath: path, isAsked: opensRich || isOpenRich(path)) {
+      return open(path, as: format)
+    }
     disk.perform { [mailbox] in
       let result: Result<Reading, DocumentError>
       do throws(DocumentError) {

@@ -10,6 +10,9 @@ import WritingTools
   let mailbox: Mailbox
   let provider: any Provider
   let disk = Disk()
+  let richFiles = RichFiles()
+  /// Whether pages are opened as rich text.
+  var opensRich = false
   private let start = ContinuousClock.now
   /// The runs of tools that are under way.
   var asking: [SessionID: Task<Void, Never>] = [:]
@@ -85,6 +88,8 @@ import WritingTools
       case .open(let path): open(path)
       case .save(let document, let text, let path, let expecting, let overwriting):
         save(document, text, to: path, expecting: expecting, overwriting: overwriting)
+      case .saveRich(let request): save(request)
+      case .readCopy(let document, let text): readCopy(document, text)
       case .ask(let session, let request): ask(session, request)
       case .cancel(let session): asking.removeValue(forKey: session)?.cancel()
       case .copyToClipboard(let bytes):
@@ -168,7 +173,9 @@ import WritingTools
     kept[document] = copy.mark
     disk.perform { [mailbox] in
       do throws(RecoveryError) {
-        try store.write(copy.text, of: copy.document, base: copy.base, caret: copy.caret)
+        // With its attributes a copy is a file of its own kind.
+        let text = copy.rich.map { RichFiles.recoveryCopy(of: $0) } ?? copy.text
+        try store.write(text, of: copy.document, base: copy.base, caret: copy.caret)
       } catch {
         mailbox.post { [weak self] in self?.tell(document, error) }
       }

@@ -41,7 +41,7 @@ struct Journaling {
   }
 
   /// Whether whole copies are the only, or the surer, way to keep what is typed.
-  var needsCopies: Bool { hasFailed || isOvertaken }
+  var needsCopies: Bool { hasFailed || isOvertaken || !start.keepsEdits }
 
   /// Whether a session that ends well leaves something for the next: undo in an unchanged file.
   var isWorthKeeping: Bool {

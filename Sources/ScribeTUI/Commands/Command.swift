@@ -12,6 +12,19 @@ public enum Motion: Hashable, Sendable {
   case textStart, textEnd
 }
 
+/// A style that text has or has not.
+public enum RichStyle: String, CaseIterable, Hashable, Sendable {
+  case bold, italic, underline, strike, code
+}
+
+/// What the paragraphs of the selection can be made.
+public enum RichParagraph: Hashable, Sendable {
+  case body
+  /// From 1 to 6.
+  case heading(Int)
+  case bullets, numbers, boxes, quote, code
+}
+
 /// Something that the writer, the palette or a test can tell the editor to do.
 public enum Command: Hashable, Sendable {
   // Moving and selecting.
@@ -23,6 +36,8 @@ public enum Command: Hashable, Sendable {
   case deleteBackward, deleteForward, deleteWordLeft, deleteWordRight
   case cut, copy, paste, cutLine
   case undo, redo
+  // Rich text.
+  case style(RichStyle), paragraph(RichParagraph), unnest
   // Finding.
   case find, findNext, findPrevious, replace, goTo
   // Documents.
@@ -45,6 +60,7 @@ public enum Command: Hashable, Sendable {
   case plantDifference, swapTypesetter, goToCompared
   // Prompts, lists and questions.
   case confirm, chooseNext, choosePrevious, deleteInPrompt, typed(Unicode.Scalar)
+  case answerSaveAnyway
   case answerSave, answerDiscard, answerOverwrite, answerReload, answerRecover, answerDelete
   /// Leaves whatever is open; stops a running answer first.
   case escape

@@ -1,7 +1,7 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
   case text, tools, allow, review, refused, prompt, palette, help, compare
-  case quitting, changedOnDisk, recovery
+  case quitting, changedOnDisk, losses, recovery
 
   /// The heading over its keys in the help.
   public var title: String {
@@ -17,6 +17,7 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .compare: "Both layouts side by side"
     case .quitting: "Leaving a changed document"
     case .changedOnDisk: "The file changed on disk"
+    case .losses: "A save that would lose something"
     case .recovery: "A recovery copy was found"
     }
   }

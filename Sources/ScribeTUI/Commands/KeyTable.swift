@@ -42,7 +42,8 @@ public struct KeyTable: Sendable {
 
   /// The keys a newcomer from micro knows, and Scribe's own.
   public static let standard = KeyTable(
-    textKeys + movementKeys + toolsKeys + reviewKeys + refusedKeys + listKeys + compareKeys
+    textKeys + richKeys + movementKeys + toolsKeys + reviewKeys + refusedKeys + listKeys
+      + compareKeys
       + questionKeys)
 }
 
@@ -136,6 +137,24 @@ private let movementKeys: [Binding] = {
     ]
   }
 }()
+
+private let richKeys: [Binding] = [
+  Binding(.text, [.control("b")], .style(.bold), "bold"),
+  Binding(.text, [key(.character("i"), .alt)], .style(.italic), "italic"),
+  Binding(.text, [key(.character("u"), .alt)], .style(.underline), "underline"),
+  Binding(.text, [key(.character("x"), .alt)], .style(.strike), "strike out"),
+  Binding(.text, [key(.character("c"), .alt)], .style(.code), "code"),
+  Binding(.text, [key(.character("0"), .alt)], .paragraph(.body), "plain paragraph"),
+  Binding(.text, [key(.character("1"), .alt)], .paragraph(.heading(1)), "heading 1"),
+  Binding(.text, [key(.character("2"), .alt)], .paragraph(.heading(2)), "heading 2"),
+  Binding(.text, [key(.character("3"), .alt)], .paragraph(.heading(3)), "heading 3"),
+  Binding(.text, [key(.character("l"), .alt)], .paragraph(.bullets), "list with bullets"),
+  Binding(.text, [key(.character("n"), .alt)], .paragraph(.numbers), "list with numbers"),
+  Binding(.text, [], .paragraph(.boxes), "list of check boxes"),
+  Binding(.text, [key(.character("q"), .alt)], .paragraph(.quote), "quotation"),
+  Binding(.text, [], .paragraph(.code), "block of code"),
+  Binding(.text, [key(.tab, .shift)], .unnest, "nest a list's item less"),
+]
 
 private let toolsKeys: [Binding] = [
   Binding(.tools, [.character("p")], .chooseTool(.proofread), "proofread"),
@@ -258,6 +277,9 @@ private let questionKeys: [Binding] = [
     hint: "reload"),
   Binding(.changedOnDisk, [.character("s")], .saveAs, "save as", hint: "save as"),
   Binding(.changedOnDisk, [key(.escape), .control("g")], .escape, "stay", hint: "stay"),
+  Binding(.losses, [.character("s")], .answerSaveAnyway, "save and lose it", hint: "save anyway"),
+  Binding(.losses, [.character("a")], .saveAs, "save as another format", hint: "save as"),
+  Binding(.losses, [key(.escape), .control("g")], .escape, "do not save", hint: "stay"),
   Binding(
     .recovery, [.character("r")], .answerRecover, "open the recovered text (not saved yet)",
     hint: "recover"),

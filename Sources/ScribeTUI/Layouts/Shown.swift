@@ -54,7 +54,7 @@ extension EditorState {
   var areas: ScreenAreas {
     ScreenAreas(
       size: size, panelRows: panelRows, footerRows: footerRows, asks: isAsking,
-      wrapWidth: settings.wrapWidth)
+      wrapWidth: settings.wrapWidth, margin: richMargin)
   }
 
   func options(width: Int) -> TypesetOptions {

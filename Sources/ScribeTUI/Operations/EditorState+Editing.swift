@@ -1,4 +1,5 @@
 import Documents
+import RichText
 import TextEngine
 import WritingTools
 
@@ -13,6 +14,11 @@ extension EditorState {
     _ edits: EditSet, kind: UndoHistory.Kind, selection: Selection? = nil, layouts: Layouts
   ) {
     guard !edits.isEmpty else { return }
+    let edits = document.rich == nil ? edits : edits.asRichText
+    guard document.rich?.document.allows(edits) ?? true else {
+      message = Message("A table's cell ends there; nothing was changed.")
+      return
+    }
     let old = document.text
     let before = document.selection
     let after = selection ?? before.moved(by: edits)
@@ -78,6 +84,7 @@ extension EditorState {
 
   /// Breaks the line, with the document's own line end.
   @MainActor mutating func breakLine(layouts: Layouts) {
+    if endsList(layouts: layouts) { return }
     type(
       TextSlice(bytes: lineEndBytes(at: document.selection.head)), kind: .other, layouts: layouts)
   }

@@ -24,6 +24,10 @@ extension EditorState {
   @MainActor mutating func take(_ answer: Answer, layouts: Layouts) -> [Effect] {
     switch answer {
     case .opened(let path, let result): return opened(path, result, layouts: layouts)
+    case .openedRich(let path, let opening):
+      return opened(path, opening, layouts: layouts)
+    case .copyRead(let id, let copy): return copyRead(id, copy, layouts: layouts)
+    case .saveLoses(let save, let words): askAboutLosses(save, words)
     case .saved(let id, let path, let revision, let result, let notes):
       return saved(id, path: path, revision: revision, result: result, notes: notes)
     case .answered(let id, let result): answered(id, result)
@@ -76,7 +80,7 @@ extension EditorState {
     case .tools, .allow, .help, .compare:
       message = Message("\(key.name) does nothing here; Esc closes.")
     // The question stays where it is.
-    case .quitting, .changedOnDisk, .recovery: break
+    case .quitting, .changedOnDisk, .losses, .recovery: break
     }
     return []
   }

@@ -1,4 +1,5 @@
 public import Documents
+import RichText
 import TextEngine
 import WritingTools
 
@@ -59,14 +60,28 @@ extension EditorState {
       openPrompt(.saveAs)
       return []
     }
-    message = Message("Saving \(document.name)…")
+    return save(as: path, expecting: document.identity, overwriting: overwriting)
+  }
+
+  /// Sends the document to the disk.
+  mutating func save(as path: String, expecting: FileIdentity?, overwriting: Bool) -> [Effect] {
+    message = Message("Saving \(path == document.path ? document.name : path)…")
     document.saving = SavePoint(text: document.text, history: document.history)
     let text = document.textToSave
     document.beginSave(of: text)
+    guard let rich = document.rich else {
+      return [
+        .save(
+          document: document.id, text, path: path, expecting: expecting,
+          overwriting: overwriting)
+      ]
+    }
     return [
-      .save(
-        document: document.id, text, path: path, expecting: document.identity,
-        overwriting: overwriting)
+      .saveRich(
+        RichSave(
+          id: document.id, document: rich.document, from: rich.format,
+          format: RichFormat(savedAt: path, from: rich.format), path: path, expecting: expecting,
+          overwriting: overwriting, acceptsLosses: false))
     ]
   }
 
@@ -89,7 +104,11 @@ extension EditorState {
       documents[index].isWritable = true
       if documents[index].path != path {
         documents[index].path = path
-        documents[index].format = DocumentFormat(path: path)
+        if let rich = documents[index].rich {
+          documents[index].rich?.format = RichFormat(savedAt: path, from: rich.format)
+        } else {
+          documents[index].format = DocumentFormat(path: path)
+        }
         documents[index].recovered = .file(path)
       }
       message = Message(
@@ -105,7 +124,8 @@ extension EditorState {
             id,
             JournalStart(
               document: documents[index].journaled, base: identity, text: point.text,
-              history: point.history, entries: point.since, looksBack: false)))
+              history: point.history, entries: point.since, looksBack: false,
+              keepsEdits: documents[index].rich == nil)))
       }
       // After that: with a document that is closed its journal is closed too, as it is by then.
       if isWhole { drop.append(.dropRecovery(recovered)) }

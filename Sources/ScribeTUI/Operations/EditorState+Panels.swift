@@ -12,6 +12,7 @@ extension EditorState {
     case .help: return .help
     case .question(.leaving): return .quitting
     case .question(.changedOnDisk): return .changedOnDisk
+    case .question(.losses): return .losses
     case .question(.recovery): return .recovery
     case .text where isComparing: return .compare
     case .text:
@@ -25,6 +26,7 @@ extension EditorState {
   func paletteRows(_ typed: String) -> [Binding] {
     let rows = keys.rows(of: .text).filter {
       if case .move(_, extending: true) = $0.command { return false }
+      if $0.command.isForRichText, document.rich == nil { return false }
       return true
     }
     let scored = rows.enumerated().compactMap { index, row -> (Int, Int, Binding)? in
@@ -127,15 +129,9 @@ extension EditorState {
         leaving = nil
         return []
       }
-      message = Message("Saving \(prompt.typed)…")
-      document.saving = SavePoint(text: document.text, history: document.history)
-      let text = document.textToSave
-      document.beginSave(of: text)
-      return [
-        .save(
-          document: document.id, text, path: prompt.typed,
-          expecting: prompt.typed == document.path ? document.identity : nil, overwriting: false)
-      ]
+      return save(
+        as: prompt.typed, expecting: prompt.typed == document.path ? document.identity : nil,
+        overwriting: false)
     case .boxParagraphs: boxParagraphs(holding: prompt.typed, layouts: layouts)
     case .saveResult:
       guard !prompt.typed.isEmpty, let session = document.session?.session else { return [] }

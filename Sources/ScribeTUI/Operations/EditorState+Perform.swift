@@ -13,7 +13,15 @@ extension EditorState {
     case .shrinkSelection: shrinkSelection()
     case .insert(let text): type(TextSlice(text), kind: .typing, layouts: layouts)
     case .newline: breakLine(layouts: layouts)
-    case .insertTab: type(TextSlice("\t"), kind: .typing, layouts: layouts)
+    case .insertTab:
+      if !nest(by: 1, layouts: layouts) {
+        type(TextSlice("\t"), kind: .typing, layouts: layouts)
+      }
+    case .unnest:
+      if !nest(by: -1, layouts: layouts) { message = Message("There is no list here.") }
+    case .style(let style): toggle(style, layouts: layouts)
+    case .paragraph(let kind): makeParagraphs(kind, layouts: layouts)
+    case .deleteBackward where leavesList(layouts: layouts): break
     case .deleteBackward:
       delete(
         to: document.text.graphemeStart(before: document.selection.head),
@@ -103,6 +111,7 @@ extension EditorState {
     case .answerOverwrite:
       mode = .text
       return save(overwriting: true)
+    case .answerSaveAnyway: return answerSaveAnyway()
     case .answerReload: return answerReload()
     case .answerRecover: return answerRecover(layouts: layouts)
     case .answerDelete: return answerDelete()

@@ -30,6 +30,7 @@ extension EditorState {
     mode = .text
     guard let found = document.found else { return [] }
     document.found = nil
+    if document.rich != nil { return [.readCopy(document.id, found.recovery.text)] }
     let text = found.recovery.text
     let edits = EditSet(
       Edit(range: 0..<document.text.count, text: text.slice(0..<text.count)))

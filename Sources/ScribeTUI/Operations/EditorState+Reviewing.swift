@@ -104,6 +104,8 @@ extension EditorState {
       edits: pass.edits, inverse: pass.edits.inverse(in: old), kind: .other, at: .seconds(now),
       selectionsBefore: [before], selectionsAfter: [after], collapsed: summary.collapsed)
     document.history.endGroup()
+    let (text, state) = (document.text, document.history.state)
+    document.rich?.follow(pass.edits, to: text, state: state)
     document.note(pass.edits, kind: .other, at: now, joins: false, from: before, to: after)
     follow(summary, from: old, selection: after, layouts: layouts)
   }

@@ -21,6 +21,8 @@ public struct JournalStart: Sendable {
   public var entries: [JournalEntry]
   /// Whether to look for what an earlier session left.
   public var looksBack: Bool
+  /// Whether edits of the text say all that is done; whole copies are kept otherwise.
+  public var keepsEdits = true
 }
 
 extension EditorDocument {
@@ -69,7 +71,7 @@ extension EditorDocument {
   func journalStart(looksBack: Bool = false) -> JournalStart {
     JournalStart(
       document: journaled, base: identity, text: text, history: history, entries: [],
-      looksBack: looksBack)
+      looksBack: looksBack, keepsEdits: rich == nil)
   }
 }
 
@@ -79,7 +81,9 @@ extension EditorState {
     var effects: [Effect] = []
     for index in documents.indices { documents[index].noteAccepted() }
     for index in documents.indices where !documents[index].unwritten.isEmpty {
-      effects.append(.journal(documents[index].id, documents[index].unwritten))
+      if documents[index].rich == nil {
+        effects.append(.journal(documents[index].id, documents[index].unwritten))
+      }
       documents[index].unwritten = []
     }
     return effects

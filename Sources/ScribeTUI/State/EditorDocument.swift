@@ -1,4 +1,5 @@
 public import Documents
+import RichText
 public import TextEngine
 public import WritingTools
 
@@ -24,6 +25,8 @@ public struct EditorDocument: Sendable, Identifiable {
   public var identity: FileIdentity?
   public var isWritable: Bool
   public var history: UndoHistory
+  /// Styles, paragraphs and attachments of a rich document; nil where the text is all there is.
+  public internal(set) var rich: RichLayer?
   /// Saves under way, oldest first.
   var sentSaves: [SentSave] = []
   /// What of a review the file holds beyond the saved state of `history`.
@@ -112,7 +115,7 @@ public struct EditorDocument: Sendable, Identifiable {
   public var recoverable: Recoverable {
     Recoverable(
       document: recovered, text: textToSave, base: identity, caret: selection.head,
-      mark: recoveryMark)
+      mark: recoveryMark, rich: rich?.document)
   }
 
   /// Tells one state of its text and its review from another.
@@ -135,25 +138,31 @@ extension EditorDocument {
   /// Changes the text and notes how to take it back.
   mutating func change(
     by edits: EditSet, kind: UndoHistory.Kind, at seconds: Double, from before: Selection,
-    to after: Selection
+    to after: Selection, isStyling: Bool = false,
+    attributes: (inout RichDocument) -> Void = { _ in }
   ) -> EditSummary {
     let state = history.state
     let summary = history.apply(
       edits, to: &text, kind: kind, at: .seconds(seconds), selectionsBefore: [before],
       selectionsAfter: [after])
+    rich?.follow(
+      edits, to: text, state: history.state, isStyling: isStyling, change: attributes)
     note(
       edits, kind: kind, at: seconds, joins: history.state == state, from: before, to: after)
     return summary
   }
 
   mutating func undo() -> (summary: EditSummary, selections: [Selection])? {
+    let state = history.state
     let step = history.undo(in: &text)
+    if step != nil { rich?.undo(state, to: text) }
     if let step { note(step, isUndo: true) }
     return step
   }
 
   mutating func redo() -> (summary: EditSummary, selections: [Selection])? {
     let step = history.redo(in: &text)
+    if step != nil { rich?.redo(history.state, to: text) }
     if let step { note(step, isUndo: false) }
     return step
   }

@@ -32,6 +32,8 @@ public struct EditorState: Sendable {
   /// The document whose file is being read again, to take the place of its text.
   var reloading: DocumentID?
   var nextNumber: Int
+  /// A save that waits for the writer's word about what it would lose.
+  var losingSave: RichSave?
   /// Both layouts side by side, while they are looked at.
   public internal(set) var compare: CompareView?
 

@@ -56,6 +56,8 @@ public enum Question: Hashable, Sendable {
   /// Leaving a document that was changed; `EditorState.leaving` says how.
   case leaving
   case changedOnDisk
+  /// A save would lose what the words say.
+  case losses(String)
   case recovery
 }
 

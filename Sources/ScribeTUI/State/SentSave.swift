@@ -31,11 +31,16 @@ extension EditorDocument {
   }
 
   /// The text as it is saved: with what was accepted, without what is undecided.
-  var textToSave: TextStorage { session?.session.textForSaving(text) ?? text }
+  var textToSave: TextStorage {
+    rich == nil ? session?.session.textForSaving(text) ?? text : text
+  }
 
   /// Notes that `sent` is on its way to the disk.
   mutating func beginSave(of sent: TextStorage) {
-    sentSaves.append(SentSave(sent: sent.revision, revision: text.revision, accepted: accepted))
+    // A rich document is saved without what a review may still bring.
+    sentSaves.append(
+      SentSave(
+        sent: sent.revision, revision: text.revision, accepted: rich == nil ? accepted : nil))
   }
 
   /// Notes that what was sent as `sent` is on the disk now.

@@ -40,6 +40,12 @@ struct Painter {
     frame.cells[index] = FrameCell(scalar, style: style)
   }
 
+  /// Sets marks on a cell that is drawn.
+  mutating func mark(_ point: Point, _ marks: TextMarks) {
+    guard isInside(point, width: 1) else { return }
+    frame.cells[point.row * frame.size.columns + point.column].marks = marks
+  }
+
   /// Puts a line of words from the interface or from a file's name or a model; control characters
   /// become spaces. Returns the columns used, at most `limit`.
   @discardableResult

@@ -29,7 +29,10 @@ struct ScreenAreas: Hashable {
   ///   - panelRows: Rows that a panel under the text wants, with its border; 0 for none.
   ///   - footerRows: Rows of position, hints or explanation; at least 1.
   ///   - asks: Whether the footer asks something: then it comes before all else.
-  init(size: Size, panelRows: Int, footerRows: Int, asks: Bool, wrapWidth: Int?) {
+  ///   - margin: Columns before the text for signs beside it.
+  init(
+    size: Size, panelRows: Int, footerRows: Int, asks: Bool, wrapWidth: Int?, margin: Int = 0
+  ) {
     let columns = max(0, size.columns)
     let rows = max(0, size.rows)
     // On a small screen an open panel comes before the title and the second row of the footer.
@@ -48,7 +51,7 @@ struct ScreenAreas: Hashable {
     if panelRows > 0 {
       panel = left - 3 >= panelRows ? panelRows : isCrowded ? left : max(min(left, 5), left - 3)
     }
-    let start = columns >= 40 ? 3 : 0
+    let start = (columns >= 40 ? 3 : 0) + margin
     let end = columns >= 40 ? 1 : 0
     var width = columns - start - end
     if let wrapWidth, wrapWidth > 0 { width = min(width, wrapWidth) }

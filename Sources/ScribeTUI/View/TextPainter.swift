@@ -4,6 +4,8 @@ import TextEngine
 struct StyledRange: Hashable {
   var range: Range<ByteCount>
   var style: Style
+  /// What is set on the cells besides, selected or not.
+  var marks: TextMarks = []
 }
 
 /// A row of text, and where and how it is to be drawn.
@@ -32,6 +34,7 @@ struct TextRow {
 extension Painter {
   /// Draws one row of text; nothing beside its cells is touched.
   mutating func put(_ row: TextRow) {
+    defer { if row.runs.contains(where: { !$0.marks.isEmpty }) { mark(row) } }
     let bytes = row.text.bytes(in: row.row.range)
     let start = row.row.range.lowerBound
     if let visual = row.visual {
@@ -50,6 +53,31 @@ extension Painter {
         put(cluster, of: bytes, in: row, at: column, drawn: nil)
         column += cluster.width.value
       }
+    }
+  }
+
+  /// Sets the marks of the runs on the cells that were drawn.
+  private mutating func mark(_ row: TextRow) {
+    func marks(at position: ByteCount) -> TextMarks {
+      row.runs.first { $0.range.contains(position) }?.marks ?? []
+    }
+    func set(_ cluster: Cluster, at cell: Int) {
+      let found = marks(at: cluster.range.lowerBound)
+      guard !found.isEmpty, cluster.kind != .lineEnd else { return }
+      for column in max(0, cell)..<max(0, min(cell + cluster.width.value, row.columns)) {
+        mark(Point(column: row.point.column + column, row: row.point.row), found)
+      }
+    }
+    if let visual = row.visual {
+      for item in visual.items { set(item.cluster, at: item.cell.value) }
+      return
+    }
+    var column = 0
+    for cluster in row.text.clusters(
+      in: row.row.range.lowerBound..<row.row.range.upperBound, options: row.options)
+    {
+      set(cluster, at: column)
+      column += cluster.width.value
     }
   }
 

@@ -141,7 +141,7 @@ extension EditorState {
 
   /// What the title line says on the right.
   var titleFacts: [TitleFact] {
-    let format = TitleFact(document.format.name, weight: 2)
+    let format = TitleFact(document.rich?.format.name ?? document.format.name, weight: 2)
     let engine = document.engine.rawValue
     if let running = document.session, !running.isParked {
       let session = running.session
@@ -301,6 +301,7 @@ extension Question {
     case .leaving: return "\(document.name) was changed and not saved."
     case .changedOnDisk:
       return "\(document.name) was changed on disk by something else; nothing was written."
+    case .losses(let words): return words
     case .recovery:
       guard let found = document.found else { return "" }
       let edits = found.edits.map { counted($0, "edit") + ", " } ?? ""

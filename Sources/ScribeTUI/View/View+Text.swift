@@ -28,6 +28,7 @@ extension Painter {
           options: shown.options, point: point, columns: area.columns,
           runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection))
       putBox(beside: row, of: engine, at: point)
+      putMargin(beside: row, of: state, shown: shown, at: point)
       if let focus, focusRow?.place == row.place {
         if area.column >= 2 {
           put(">", at: Point(column: area.column - 2, row: point.row), style: .currentSuggestion)
@@ -64,7 +65,9 @@ extension Painter {
   }
 
   @MainActor private func styledRuns(of state: EditorState, shown: Shown) -> [StyledRange] {
-    guard let projection = shown.projection else { return [] }
+    guard let projection = shown.projection else {
+      return richRuns(of: state, rows: shown)
+    }
     let focused = state.document.session?.session.focusedSuggestion?.id
     return projection.runs.map { run in
       StyledRange(range: run.range, style: run.style(focused: focused))
