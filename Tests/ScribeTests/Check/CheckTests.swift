@@ -14,8 +14,8 @@ struct `scribe check` {
     _ = try folder.file("draft.md", wrong)
     let ending = try Command.scribe(["check", folder.path + "/draft.md"])
     #expect(ending.status == 1)
-    // Three scalars of the emoji, one of é, a space, and "They go ".
-    #expect(ending.text.hasPrefix("\(folder.path)/draft.md:2:14: "), "\(ending.text)")
+    // Three scalars of the emoji, one of é, a space, and "They go the".
+    #expect(ending.text.hasPrefix("\(folder.path)/draft.md:2:17: "), "\(ending.text)")
     #expect(ending.text.split(separator: "\n").count == 1)
     #expect(try Data(contentsOf: URL(filePath: folder.path + "/draft.md")) == Data(wrong))
   }
@@ -67,7 +67,7 @@ struct `scribe check` {
     let uri = (place["artifactLocation"] as? [String: Any])?["uri"] as? String
     #expect(uri?.hasPrefix("file:///") == true && uri?.hasSuffix("a%20draft.md") == true)
     let region = try #require(place["region"] as? [String: Int])
-    #expect(region["startLine"] == 2 && region["startColumn"] == 14)
+    #expect(region["startLine"] == 2 && region["startColumn"] == 17)
   }
 
   @Test func `a folder gives its prose, but for what it leaves out`() throws {

@@ -54,7 +54,8 @@ extension CheckReport.Finding {
   var words: String {
     let best = replacements[0]
     let change =
-      best.isEmpty ? "“\(original)” goes" : "“\(original)” → “\(best)”"
+      best.isEmpty
+      ? "“\(original.drop(while: \.isWhitespace))” goes" : "“\(original)” → “\(best)”"
     let words = "\(change)\(message.isEmpty ? "" : ": \(message)")"
     let one = words.split(whereSeparator: \.isNewline).joined(separator: " ")
     return "\(file):\(line):\(column): \(one)\(rule.isEmpty ? "" : " [\(rule)]")"
