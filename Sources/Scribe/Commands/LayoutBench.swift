@@ -39,41 +39,7 @@ func runLayoutBench(_ words: [String]) throws(LayoutInputError) -> Int32 {
       bench.measure(text, name: subject.name) { progress.show("\(subject.name): \($0)") })
   }
   progress.finish()
-  if arguments.has("--json") {
-    guard let json = pretty(report), say(json + "\n") else { return ExitStatus.input }
-  } else {
-    say(report.words)
-  }
-  return ExitStatus.done
-}
-
-/// Times of both engines on some texts.
-struct BenchReport: Codable, Hashable {
-  var kind = "scribe-layout-bench"
-  var schema = 1
-  var versions = ComparisonReport.Versions.current
-  var width: Int
-  var runs: Int
-  var seed: Int
-  var texts: [Subject]
-
-  struct Subject: Codable, Hashable {
-    var name: String
-    var bytes: Int
-    var rows: [Figure]
-  }
-
-  /// One operation by one engine.
-  struct Figure: Codable, Hashable {
-    var operation: LayoutBench.Operation
-    var engine: String
-    /// How often it was timed.
-    var count: Int
-    var medianNanoseconds: Int64
-    var p95Nanoseconds: Int64
-    /// Bytes laid out by the last one.
-    var bytesTypeset: Int
-  }
+  return LayoutCommand.tell(report, report.words, by: arguments)
 }
 
 /// Times what a writer waits for.
@@ -194,67 +160,5 @@ struct LayoutBench {
       }
       return ([time], layout.report.bytesTypeset - before)
     }
-  }
-}
-
-extension BenchReport {
-  var words: String {
-    var lines = [
-      "Both engines turn about, width \(width), \(counted(runs, "run")); a key is typed "
-        + "\(LayoutBench.keys) times a run."
-    ]
-    for subject in texts {
-      lines.append("")
-      lines.append("\(subject.name): \(LayoutFigures.grouped(subject.bytes)) bytes")
-      lines.append(
-        LayoutFigures.left("", 24) + "engine" + LayoutFigures.right("n", 6)
-          + LayoutFigures.right("median", 12) + LayoutFigures.right("p95", 12)
-          + LayoutFigures.right("laid out", 14))
-      for figure in subject.rows {
-        lines.append(
-          LayoutFigures.left(figure.operation.words, 24) + LayoutFigures.left(figure.engine, 6)
-            + LayoutFigures.right("\(figure.count)", 6)
-            + LayoutFigures.right(LayoutFigures.time(figure.medianNanoseconds), 12)
-            + LayoutFigures.right(LayoutFigures.time(figure.p95Nanoseconds), 12)
-            + LayoutFigures.right(LayoutFigures.size(figure.bytesTypeset), 14))
-      }
-    }
-    lines.append("")
-    lines.append(
-      "scribe \(versions.scribe), ICU \(versions.icu), Unicode \(versions.unicode)")
-    return lines.map { $0 + "\n" }.joined()
-  }
-}
-
-extension TextStorage {
-  /// Prose that no one wrote: words in sentences in paragraphs of about 500 bytes, some of them with
-  /// accents or in another script. The same for the same seed.
-  static func generatedProse(megabytes: Int, seed: UInt64) -> TextStorage {
-    let words = [
-      "a", "the", "of", "river", "stone", "light", "and", "under", "morning", "between", "letter",
-      "quietly", "walked", "an", "old", "window", "remember", "to", "its", "extraordinary", "café",
-      "naïve", "was", "it", "in", "garden", "seven", "no", "yesterday", "well-known", "he", "she",
-    ]
-    var random = LayoutRandom(seed: seed)
-    var bytes: [UInt8] = []
-    let count = megabytes * 1_000_000
-    bytes.reserveCapacity(count + 1_000)
-    var paragraph = 0
-    while bytes.count < count {
-      let number = random.next()
-      bytes.append(contentsOf: (number % 211 == 0 ? "漢字" : words[Int(number >> 32 & 31)]).utf8)
-      paragraph += 1
-      switch number % 97 {
-      case 0...6: bytes.append(contentsOf: ". ".utf8)
-      case 7...11: bytes.append(contentsOf: ", ".utf8)
-      default: bytes.append(UInt8(ascii: " "))
-      }
-      if paragraph > 40, number % 61 == 0 {
-        bytes.append(contentsOf: "\n\n".utf8)
-        paragraph = 0
-      }
-    }
-    bytes.append(UInt8(ascii: "\n"))
-    return TextStorage(bytes: bytes)
   }
 }

@@ -16,6 +16,17 @@ extension LayoutCommand {
 
   static func usage(_ message: String) -> LayoutInputError { .usage(UsageError(message: message)) }
 
+  /// Prints a report, as JSON where `--json` asks for that, and returns the exit status.
+  static func tell(
+    _ report: some Encodable, _ words: @autoclosure () -> String, by arguments: Arguments
+  ) -> Int32 {
+    guard arguments.has("--json") else {
+      return say(words()) ? ExitStatus.done : ExitStatus.input
+    }
+    guard let json = pretty(report), say(json + "\n") else { return ExitStatus.input }
+    return ExitStatus.done
+  }
+
   /// Returns the whole number after `option`; `otherwise` where it was not given.
   static func number(
     _ option: String, of arguments: Arguments, in range: ClosedRange<Int>, otherwise: Int

@@ -31,14 +31,7 @@ func runLayoutShow(_ words: [String]) throws(LayoutInputError) -> Int32 {
   let layout = contestant.make(text, TypesetOptions(width: CellCount(width)))
   let listing = LayoutListing(
     layout, from: ByteCount(from), count: rows, typesetter: WindowedTypesetter())
-  if arguments.has("--json") {
-    guard let json = pretty(ListingReport(listing: listing)), say(json + "\n") else {
-      return ExitStatus.input
-    }
-  } else {
-    say(listing.words)
-  }
-  return ExitStatus.done
+  return LayoutCommand.tell(ListingReport(listing: listing), listing.words, by: arguments)
 }
 
 /// A listing with what it was made by.

@@ -1,7 +1,4 @@
 extension TK1Layout {
-  /// How far before an edit rows may depend on it: two rows and this many bytes.
-  private static var lookahead: Int { 64 }
-
   /// Lays out again from the row that an edit may have changed until the rows match the old ones.
   ///
   /// - Parameters:
@@ -26,18 +23,24 @@ extension TK1Layout {
       let growth = pass.shift - shift
       let old = oldElement(endingAt: element.upperBound - growth, after: kept)
       var matched: Int?
-      typesetRows(of: element, from: from) { end, isRestart in
-        if isRestart, end < element.upperBound, end >= damageEnd, let old,
-          let row = oldRow(at: end - growth, in: old)
-        {
-          matched = row
-          pass.noteDamage(start..<end)
-          return false
+      let range = ByteCount(element.lowerBound)..<ByteCount(element.upperBound)
+      text.withElementBytes(range, scratch: &scratch) { bytes in
+        typesetter.forEachRow(
+          of: bytes, from: from, options: options, breaks: &breaks, work: &work
+        ) { rowBreak in
+          let end = element.lowerBound + rowBreak.end
+          if rowBreak.isRestart, end < element.upperBound, end >= damageEnd, let old,
+            let row = oldRow(at: end - growth, in: old)
+          {
+            matched = row
+            pass.noteDamage(start..<end)
+            return false
+          }
+          if end < element.upperBound {
+            fresh.append(.init(start: end, beginsElement: false, isRestart: rowBreak.isRestart))
+          }
+          return true
         }
-        if end < element.upperBound {
-          fresh.append(.init(start: end, beginsElement: false, isRestart: isRestart))
-        }
-        return true
       }
       let end = element.upperBound
       let isLast = end == text.count.value && (element.isEmpty || !text.endsLine(at: text.count))
@@ -77,13 +80,9 @@ extension TK1Layout {
       row = end
       edge = end < table.count ? min(edge, table.start(end)) : edge
     }
-    row -= 2
-    while row > firstRow,
-      !table[row].isRestart || table.start(row) > edge - Self.lookahead
-    {
-      row -= 1
-    }
-    return max(row, firstRow)
+    return SureRow.find(
+      from: firstRow, before: row, edge: edge, start: { table.start($0) },
+      isRestart: { table[$0].isRestart })
   }
 
   /// Returns the rows of the old element that ended at `position`, if one did.
@@ -108,36 +107,5 @@ extension TK1Layout {
     guard row > rows.lowerBound, row < rows.upperBound else { return nil }
     let record = table[row]
     return record.start == position && record.isRestart && !record.beginsElement ? row : nil
-  }
-
-  /// Calls `body` with the end of each row of `element` from the byte `from` in it on, and whether
-  /// it is a restart, until it returns false.
-  ///
-  /// Rows are made a few at a time; each helping begins at the last restart of the one before.
-  private func typesetRows(
-    of element: Range<Int>, from: Int, _ body: (_ end: Int, _ isRestart: Bool) -> Bool
-  ) {
-    let range = ByteCount(element.lowerBound)..<ByteCount(element.upperBound)
-    text.withElementBytes(range, scratch: &scratch) { bytes in
-      var from = from
-      var limit = 4
-      while true {
-        breaks.removeAll(keepingCapacity: true)
-        typesetter.breakRows(of: bytes, from: from, limit: limit, options: options, into: &breaks)
-        guard let last = breaks.last else { return }
-        work.bytesTypeset += last.end - from
-        work.rowsTypeset += breaks.count
-        let isEnd = last.end >= bytes.count
-        let sure = isEnd ? breaks.count : (breaks.lastIndex { $0.begins(rowsIn: bytes) } ?? -1) + 1
-        for rowBreak in breaks[..<sure] {
-          guard body(element.lowerBound + rowBreak.end, rowBreak.begins(rowsIn: bytes)) else {
-            return
-          }
-        }
-        if isEnd { return }
-        if sure > 0 { from = breaks[sure - 1].end }
-        limit *= 2
-      }
-    }
   }
 }

@@ -1,7 +1,4 @@
 extension TK2Layout {
-  /// How far before a change rows may depend on it: two rows and this many bytes.
-  private static var lookahead: Int { 64 }
-
   /// Returns the rows of `element`, reusing those of `old` that `changes` cannot have moved, and
   /// the bytes that were laid out again.
   func layOutAgain(
@@ -28,7 +25,9 @@ extension TK2Layout {
         var damageEnd = start
         var matched: Int?
         var end = start
-        typesetRows(of: bytes, from: start) { rowBreak in
+        typesetter.forEachRow(
+          of: bytes, from: start, options: options, breaks: &breaks, work: &work
+        ) { rowBreak in
           end = rowBreak.end
           while next < changes.count, changes[next].old.lowerBound + shift < end {
             damageEnd = changes[next].old.lowerBound + shift + changes[next].count
@@ -59,13 +58,9 @@ extension TK2Layout {
   private static func lastSureRow(
     in fragment: TextLayoutFragment, from first: Int, before offset: Int
   ) -> Int {
-    var row = fragment.row(containing: offset) - 2
-    while row > first,
-      !fragment.isRestart(row - 1) || fragment.end(ofRow: row - 1) > offset - lookahead
-    {
-      row -= 1
-    }
-    return max(row, first)
+    SureRow.find(
+      from: first, before: fragment.row(containing: offset), edge: offset,
+      start: { fragment.end(ofRow: $0 - 1) }, isRestart: { fragment.isRestart($0 - 1) })
   }
 
   /// Returns the row of `fragment`, after `row`, that begins at `offset` where typesetting can begin.
@@ -77,31 +72,5 @@ extension TK2Layout {
       fragment.isRestart(found - 1)
     else { return nil }
     return found
-  }
-
-  /// Calls `body` with each row of `bytes` from `start` on until it returns false.
-  ///
-  /// Rows are made a few at a time; each helping begins at the last restart of the one before.
-  private func typesetRows(
-    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (RowBreak) -> Bool
-  ) {
-    var start = start
-    var limit = 4
-    while true {
-      breaks.removeAll(keepingCapacity: true)
-      typesetter.breakRows(of: bytes, from: start, limit: limit, options: options, into: &breaks)
-      guard let last = breaks.last else { return }
-      work.bytesTypeset += last.end - start
-      work.rowsTypeset += breaks.count
-      let isEnd = last.end >= bytes.count
-      let sure = isEnd ? breaks.count : (breaks.lastIndex { $0.begins(rowsIn: bytes) } ?? -1) + 1
-      for rowBreak in breaks[..<sure] {
-        let begins = rowBreak.begins(rowsIn: bytes)
-        guard body(RowBreak(end: rowBreak.end, isRestart: begins)) else { return }
-      }
-      if isEnd { return }
-      if sure > 0 { start = breaks[sure - 1].end }
-      limit *= 2
-    }
   }
 }
