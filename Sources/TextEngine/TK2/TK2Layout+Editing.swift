@@ -1,8 +1,6 @@
 extension TK2Layout {
   /// Above this many edits at once, fragments are made anew where somebody looks.
   private static var editLimit: Int { 256 }
-  /// Answers of a counter from more edits ago than this are dropped.
-  private static var rememberedEdits: Int { 4_096 }
 
   @discardableResult
   public func apply(_ summary: EditSummary, text newText: TextStorage) -> Invalidation {
@@ -17,10 +15,9 @@ extension TK2Layout {
       heights = heights.map {
         HeightTree(bytes: text.count.value, sampledRate: $0.sampledRate)
       }
-      editsWhileCounting = editsWhileCounting.map { _ in [] }
-    } else if let count = editsWhileCounting?.count {
-      if count == Self.rememberedEdits { editsWhileCounting = [] }
-      editsWhileCounting?.append(summary)
+      editsWhileCounting?.removeAll()
+    } else {
+      editsWhileCounting?.note(summary)
     }
 
     var damage: Range<Int>?

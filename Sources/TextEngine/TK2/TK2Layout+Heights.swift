@@ -35,7 +35,7 @@ extension TK2Layout {
   public func rowCounter(near position: ByteCount) -> RowCounter? {
     let gaps = countedHeights().gaps()
     if gaps.isEmpty { return nil }
-    editsWhileCounting = []
+    editsWhileCounting = EditLog()
     return RowCounter(
       text: text, options: options, typesetter: typesetter, gaps: gaps, near: position.value)
   }
@@ -57,20 +57,12 @@ extension TK2Layout {
 
   /// Returns where `range` of the text at `revision` is now, if nothing in it changed since.
   private func moved(_ range: Range<Int>, from revision: Revision) -> Range<Int>? {
-    guard let edits = editsWhileCounting,
-      let first = edits.firstIndex(where: { $0.before == revision })
+    let old = ByteCount(range.lowerBound)..<ByteCount(range.upperBound)
+    guard
+      case .moved(let now)? = editsWhileCounting?.fate(
+        of: old, from: revision, to: text.revision, countsRims: true)
     else { return nil }
-    var range = range
-    for summary in edits[first...] {
-      var shift = 0
-      for edit in summary.edits.edits {
-        let old = edit.range.lowerBound.value..<edit.range.upperBound.value
-        if old.lowerBound > range.upperBound { break }
-        if old.upperBound >= range.lowerBound { return nil }
-        shift += edit.growth.value
-      }
-      range = (range.lowerBound + shift)..<(range.upperBound + shift)
-    }
+    let range = now.lowerBound.value..<now.upperBound.value
     // The cuts of a long paragraph may have moved by an edit elsewhere in it.
     let ends = [range.lowerBound, range.upperBound - 1].map {
       text.elementPart(containing: ByteCount($0), limit: options.elementLimit)

@@ -16,7 +16,7 @@ public final class TK2Layout: LayoutEngine {
   /// Rows of the whole text, as far as they are known; made when first asked for.
   var heights: HeightTree?
   /// What was edited since the last counter was made; nil when there was none.
-  var editsWhileCounting: [EditSummary]?
+  var editsWhileCounting: EditLog?
   /// The user's own kinds of fragments.
   var fragmentRules: [FragmentRule] = []
   /// What was done so far; `report` adds what is kept now.
