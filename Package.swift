@@ -34,7 +34,7 @@ let package = Package(
 
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),
-    .target(name: "Documents", dependencies: ["TextEngine", "CCmark", "CFiles", "CToml"]),
+    .target(name: "Documents", dependencies: ["TextEngine", "CCmark", "CFiles", "CICU", "CToml"]),
     .target(name: "RichText", dependencies: ["TextEngine", "Documents", "CCmark", "CICU"]),
     .target(name: "WritingTools", dependencies: ["TextEngine", "Documents"]),
     .target(name: "WorkerLink"),

@@ -1,7 +1,9 @@
 #define _GNU_SOURCE
 #include "CFiles.h"
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -27,6 +29,20 @@ int scribe_reserve(int file, off_t start, off_t count) {
 }
 
 int scribe_may_write(const char *path) { return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS); }
+
+int scribe_open_unnamed(const char *folder) {
+  int file = open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+  if (file >= 0 || (errno != EOPNOTSUPP && errno != EISDIR && errno != ENOENT)) return file;
+  // A file system, or a kernel, that does not know such files.
+  char path[4096];
+  if (snprintf(path, sizeof path, "%s/scribe-XXXXXX", folder) >= (int)sizeof path) {
+    errno = ENAMETOOLONG;
+    return -1;
+  }
+  file = mkostemp(path, O_CLOEXEC);
+  if (file >= 0) unlink(path);
+  return file;
+}
 
 void scribe_error_words(int number, char *words, size_t size) {
   char buffer[256];

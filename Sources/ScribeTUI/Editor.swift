@@ -14,7 +14,8 @@ import WritingTools
   /// - Parameter seconds: The time, on any clock that only goes forward.
   public func handle(_ event: Event, at seconds: Double = 0) -> [Effect] {
     state.now = seconds
-    let effects = state.take(event, layouts: layouts)
+    var effects = state.take(event, layouts: layouts)
+    if case .key = event { effects += state.lookAtDisk() }
     settle()
     return state.takeJournal() + effects
   }

@@ -16,6 +16,13 @@ public enum Answer: Sendable {
   case saveLoses(RichSave, [String])
   case answered(SessionID, Result<ToolAnswer, ProviderError>)
   case counted(DocumentID, Revision, words: Int)
+  /// What became of a document's file since it had that identity.
+  case looked(DocumentID, since: FileIdentity, DiskChange)
+  /// What was added to a file.
+  case tailRead(
+    DocumentID, from: FileIdentity, to: FileIdentity, Result<[UInt8], DocumentError>)
+  /// Rows of the text were counted, for as much of it as one knows.
+  case rowsCounted(DocumentID, [RowCounts])
   /// More of a large file was read, or all of it.
   case loaded(DocumentID)
   case recoveryFailed(DocumentID, String)
@@ -39,14 +46,19 @@ public struct SessionID: Hashable, Sendable {
 
 /// Something the world must do for the editor; what comes of it is an `Answer`.
 public enum Effect: Sendable {
-  case open(path: String)
+  case open(path: String, as: TextEncoding? = nil)
   /// Saves; `document` is nil for a result that is saved by itself. What is `expecting` must be at
   /// the path (nil: nothing), unless `overwriting`.
   case save(
-    document: DocumentID?, TextStorage, path: String, expecting: FileIdentity?, overwriting: Bool)
+    document: DocumentID?, TextStorage, as: TextEncoding, path: String, expecting: FileIdentity?,
+    overwriting: Bool)
   case saveRich(RichSave)
   /// Reads the attributes of a rich document's recovery copy.
   case readCopy(DocumentID, TextStorage)
+  /// Looks whether a document's file is still as it was.
+  case look(DocumentID, path: String, since: FileIdentity, holding: TextStorage?)
+  /// Reads what was added to a document's file.
+  case readTail(DocumentID, path: String, from: FileIdentity, to: FileIdentity)
   case ask(SessionID, ToolRequest)
   case cancel(SessionID)
   case copyToClipboard([UInt8])

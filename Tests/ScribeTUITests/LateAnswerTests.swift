@@ -13,7 +13,7 @@ import TextEngine
 
   /// Ends a save that was asked for; `nil` where there was none.
   private func answer(of effects: [Effect]) -> Answer? {
-    for case .save(let id, let text, let path, _, _) in effects {
+    for case .save(let id, let text, _, let path, _, _) in effects {
       let identity = FileIdentity(device: 1, inode: 1, size: 1, modified: 1)
       return .saved(document: id, path: path, text.revision, .success(identity), notes: [])
     }

@@ -232,7 +232,7 @@ private let concise: [ProposedEdit] = [
     editor.perform(.runTool(.rewrite(.concise)))
     editor.answer(.edits(concise))
     editor.press(.character("y"), .control("s"))
-    guard case .save(let id, let text, let path, _, _) = editor.effects.first else {
+    guard case .save(let id, let text, _, let path, _, _) = editor.effects.first else {
       Issue.record("nothing was saved: \(editor.effects)")
       return
     }

@@ -135,7 +135,7 @@ extension TestEditor {
   fileprivate func saveFails(_ reason: SaveError) { answerSave(in: effects, .failure(reason)) }
 
   private func answerSave(in effects: [Effect], _ result: Result<FileIdentity, SaveError>) {
-    for case .save(let id, let text, let path, _, _) in effects {
+    for case .save(let id, let text, _, let path, _, _) in effects {
       take(.saved(document: id, path: path, text.revision, result, notes: []))
       return
     }

@@ -83,7 +83,7 @@ import Testing
   /// What a save writes.
   private func saved(_ editor: TestEditor) -> String? {
     editor.press(.control("s"))
-    guard case .save(_, let text, _, _, _) = editor.effects.first else { return nil }
+    guard case .save(_, let text, _, _, _, _) = editor.effects.first else { return nil }
     return text.string
   }
 

@@ -62,7 +62,7 @@ import Testing
     editor.press(.down, .end)
     editor.type("!")
     editor.press(.control("s"))
-    guard case .save(_, let text, _, _, _) = editor.effects.first else {
+    guard case .save(_, let text, _, _, _, _) = editor.effects.first else {
       Issue.record("nothing was saved: \(editor.effects)")
       return
     }

@@ -16,6 +16,8 @@ int scribe_rename_new(const char *from, const char *to);
 int scribe_reserve(int file, off_t start, off_t count);
 /// Whether this process, with its effective user, may write to the file of that path.
 int scribe_may_write(const char *path);
+/// Opens a new file without a name in `folder`, for reading and writing; it goes when it is closed.
+int scribe_open_unnamed(const char *folder);
 /// The system's words for an error number, cut to `size` bytes with a NUL at the end.
 void scribe_error_words(int number, char *words, size_t size);
 

@@ -79,4 +79,23 @@ int32_t scribe_icu_line_break_class(uint32_t code);
 int32_t scribe_icu_decode(
   const char *encoding, const uint8_t *bytes, int32_t count, uint8_t *result, int32_t capacity);
 
+/// Converts between UTF-8 and another encoding, a part of a text after the other. Used by one thread
+/// at a time.
+typedef struct scribe_converter scribe_converter;
+
+/// Returns a converter for the encoding of this name, by ICU's aliases; null for one that ICU does
+/// not know, or when memory ran out. `strict` stops at what cannot be converted; else something is
+/// put in its place.
+scribe_converter *scribe_converter_open(const char *name, bool strict);
+void scribe_converter_close(scribe_converter *converter);
+/// Makes it ready for another text.
+void scribe_converter_reset(scribe_converter *converter);
+/// The encoding's name as MIME or IANA have it, else ICU's; null when ICU has none.
+const char *scribe_converter_name(const scribe_converter *converter);
+/// Converts from `*source` into `*target` and moves both. Returns 0 when all of the source was taken,
+/// 1 when the target is full, -1 at something that cannot be converted. `isLast` says that nothing
+/// follows `sourceEnd`.
+int scribe_converter_run(scribe_converter *converter, bool toUTF8, const uint8_t **source,
+                         const uint8_t *sourceEnd, uint8_t **target, const uint8_t *targetEnd,
+                         bool isLast);
 #endif

@@ -1,30 +1,35 @@
 internal import Glibc
-internal import TextEngine
+package import TextEngine
 
 extension DocumentFile {
   /// Reads the file at `path`, links followed; a missing file is a new, empty document.
   ///
-  /// Any bytes are taken as they are. A pipe is read to its end. Folders, devices and sockets are
-  /// refused.
+  /// Bytes are taken as they are, unless the file is in another encoding (`docs/formats.md` has the
+  /// rule). A pipe is read to its end. Folders, devices and sockets are refused.
   ///
   /// - Complexity: O(*n*) time and memory.
-  public static func read(path: String) throws(DocumentError) -> Reading {
-    try read(path: path, calls: SystemCalls())
+  public static func read(
+    path: String, as choice: EncodingChoice = .detected
+  ) throws(DocumentError) -> Reading {
+    try read(path: path, as: choice, calls: SystemCalls())
   }
 
   /// Reads everything from an open file such as standard input, which stays open. It is Markdown
   /// and has no identity.
-  public static func read(descriptor: Int32, name: String) throws(DocumentError) -> Reading {
+  public static func read(
+    descriptor: Int32, name: String, as choice: EncodingChoice = .detected
+  ) throws(DocumentError) -> Reading {
     do {
       let bytes = try contents(of: descriptor, size: 0, calls: SystemCalls())
-      var reading = reading(of: bytes, format: .markdown)
+      var reading = try reading(of: bytes, format: .markdown, as: choice)
       reading.isWritable = false
       return reading
     } catch { throw DocumentError(path: name, reason: reason(error)) }
   }
 
   package static func read(
-    path: String, calls: some FileCalls
+    path: String, as choice: EncodingChoice = .detected, calls: some FileCalls,
+    limits: BackingLimits = .standard
   ) throws(DocumentError) -> Reading {
     do {
       // Without waiting: opening a pipe that nobody writes to would never return.
@@ -36,7 +41,7 @@ extension DocumentFile {
       }
       let file = try calls.opened(path, O_RDONLY | O_NONBLOCK)
       defer { try? calls.close(file) }
-      return try read(file, path: path, calls: calls)
+      return try read(file, path: path, as: choice, calls: calls, limits: limits)
     } catch let error as Errno {
       if error.code == ENOENT { return try missing(path, calls: calls) }
       throw DocumentError(path: path, reason: reason(.system(error)))
@@ -48,7 +53,8 @@ extension DocumentFile {
   }
 
   private static func read(
-    _ file: Int32, path: String, calls: some FileCalls
+    _ file: Int32, path: String, as choice: EncodingChoice, calls: some FileCalls,
+    limits: BackingLimits
   ) throws -> Reading {
     // What was opened counts, not what was looked at before.
     let status = try calls.status(file)
@@ -59,22 +65,24 @@ extension DocumentFile {
     }
     let size = status.kind == .file ? Int(status.identity.size) : 0
     var reading: Reading
-    if size > BackingLimits.standard.atOnce, calls is SystemCalls {
+    if size > limits.atOnce, calls is SystemCalls {
       // A file whose pages come and go needs memory for its index: 8 bytes a KiB, 8 a page.
-      let isResident = size <= BackingLimits.standard.resident
+      let isResident = size <= limits.resident
       try checkMemory(for: isResident ? size : size >> 6, of: size)
-      reading = try opening(file, format: DocumentFormat(path: path))
+      reading = try opening(
+        file, size: size, format: DocumentFormat(path: path), as: choice, limits: limits)
     } else {
       let bytes = try contents(of: file, size: size, calls: calls)
-      reading = self.reading(of: bytes, format: DocumentFormat(path: path))
+      reading = try self.reading(of: bytes, format: DocumentFormat(path: path), as: choice)
     }
     if status.kind == .pipe {
       reading.notices.append(ReadingNotice.pipe)
       reading.isWritable = false
     } else {
       reading.identity = status.identity
-      reading.isWritable = calls.mayWrite(path)
-      if !reading.isWritable { reading.notices.append(ReadingNotice.readOnly) }
+      let mayWrite = calls.mayWrite(path)
+      if !mayWrite { reading.notices.append(ReadingNotice.readOnly) }
+      reading.isWritable = mayWrite && reading.comesBack
     }
     return reading
   }
@@ -82,22 +90,31 @@ extension DocumentFile {
   /// Opens a file that is too large to be read before its first lines are shown; what is said of it
   /// is what its first 64 KiB tell.
   private static func opening(
-    _ file: Int32, format: DocumentFormat
+    _ file: Int32, size: Int, format: DocumentFormat, as choice: EncodingChoice,
+    limits: BackingLimits
   ) throws(Failure) -> Reading {
-    do throws(TextReadError) {
-      let text = try TextStorage(opening: file)
-      var reading = reading(of: text.bytes(in: 0..<min(text.count, 0x10000)), format: format)
-      // A character that is cut at the end of the part is no invalid byte.
-      if reading.hasInvalidBytes {
-        reading = self.reading(
-          of: text.bytes(in: 0..<text.graphemeBoundary(atOrBefore: min(text.count, 0xFF00))),
-          format: format)
-      }
-      reading.text = text
-      return reading
-    } catch {
+    let text: TextStorage
+    do throws(TextReadError) { text = try TextStorage(opening: file, limits: limits) } catch {
       throw .system(Errno(error.code))
     }
+    let head = text.bytes(in: 0..<min(text.count, 0x10000))
+    // A character that is cut at the end of the part is no invalid byte.
+    let whole = text.bytes(in: 0..<text.graphemeBoundary(atOrBefore: min(text.count, 0xFF00)))
+    let encoding = encoding(of: head, size: size, whole: whole, as: choice)
+    if encoding.form != .utf8 {
+      let (decoded, comesBack) = try decodedText(
+        of: file, size: size, as: encoding, limits: limits)
+      var reading = survey(
+        decoded.bytes(in: 0..<decoded.graphemeBoundary(atOrBefore: min(decoded.count, 0xFF00))),
+        format: format)
+      reading.text = decoded
+      note(encoding, comesBack: comesBack, in: &reading)
+      return reading
+    }
+    var reading = survey(head, format: format)
+    if reading.hasInvalidBytes { reading = survey(whole, format: format) }
+    reading.text = text
+    return reading
   }
 
   enum Failure: Error {
@@ -129,7 +146,7 @@ extension DocumentFile {
       guard place.status == nil else {
         throw DocumentError(path: path, reason: .failed(errno: ENOENT))
       }
-      var reading = reading(of: [], format: DocumentFormat(path: path))
+      var reading = survey([], format: DocumentFormat(path: path))
       reading.isWritable = calls.mayWrite(place.folder)
       if !reading.isWritable { reading.notices.append(ReadingNotice.readOnlyFolder) }
       return reading
@@ -141,7 +158,54 @@ extension DocumentFile {
     } catch { throw DocumentError(path: path, reason: .failed(errno: EIO)) }
   }
 
-  private static func reading(of bytes: [UInt8], format: DocumentFormat) -> Reading {
+  private static func reading(
+    of bytes: [UInt8], format: DocumentFormat, as choice: EncodingChoice
+  ) throws(Failure) -> Reading {
+    let encoding = encoding(
+      of: Array(bytes.prefix(0x10000)), size: bytes.count, whole: bytes, as: choice)
+    guard encoding.form != .utf8 else { return survey(bytes, format: format) }
+    let decoded = try decoded(bytes, as: encoding)
+    var reading = survey(decoded.text, format: format)
+    note(encoding, comesBack: decoded.comesBack, in: &reading)
+    return reading
+  }
+
+  /// What a file is read as: what was named, what it says of itself, UTF-8 if it is, the fallback.
+  ///
+  /// - Parameters:
+  ///   - head: Its first 64 KiB.
+  ///   - whole: As much of it as is looked at for bytes that are not UTF-8.
+  private static func encoding(
+    of head: [UInt8], size: Int, whole: [UInt8], as choice: EncodingChoice
+  ) -> TextEncoding {
+    if var named = choice.named {
+      // A mark that is there is kept, and none is added to a file.
+      if size > 0 {
+        named.hasMark = true
+        named.hasMark = !named.mark.isEmpty && head.starts(with: named.mark)
+      }
+      return named
+    }
+    if let guessed = TextEncoding(guessedFrom: head, size: size) { return guessed }
+    guard let fallback = choice.fallback, fallback.form != .utf8 else { return .utf8 }
+    let isUTF8 = whole.withUnsafeBytes { UTF8Check.end(of: 0..<$0.count, in: $0) >= $0.count }
+    return isUTF8 ? .utf8 : fallback
+  }
+
+  private static func note(
+    _ encoding: TextEncoding, comesBack: Bool, in reading: inout Reading
+  ) {
+    reading.encoding = encoding
+    reading.comesBack = comesBack
+    if !comesBack { reading.isWritable = false }
+    reading.notices.insert(
+      comesBack
+        ? ReadingNotice.decoded(encoding.name) : ReadingNotice.doesNotComeBack(encoding.name),
+      at: 0)
+  }
+
+  /// What a text in UTF-8 tells of itself.
+  private static func survey(_ bytes: [UInt8], format: DocumentFormat) -> Reading {
     let survey = bytes.withUnsafeBytes { ByteSurvey($0) }
     var notices: [String] = []
     if survey.looksLikeUTF16 {

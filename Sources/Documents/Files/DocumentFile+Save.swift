@@ -10,6 +10,8 @@ extension DocumentFile {
   /// new text is kept in `spare` meanwhile.
   ///
   /// - Parameters:
+  ///   - encoding: What the bytes are made as; a text that it cannot hold is refused before anything
+  ///     is written.
   ///   - expecting: What the file was when it was read or last saved; nil when there was none.
   ///   - overwriting: Whether the writer chose to replace what another program has saved.
   ///   - spare: Where a copy is kept while a file is rewritten in place; nil keeps none.
@@ -17,12 +19,15 @@ extension DocumentFile {
   /// - Returns: What the next save expects.
   /// - Complexity: O(*n*), and waits for the disk: milliseconds on a local one.
   public static func save(
-    _ text: TextStorage, to path: String, expecting: FileIdentity?, overwriting: Bool = false,
+    _ text: TextStorage, as encoding: TextEncoding = .utf8, to path: String,
+    expecting: FileIdentity?, overwriting: Bool = false,
     spare: RecoveryStore? = .standard, report: (String) -> Void = { _ in }
   ) throws(SaveError) -> FileIdentity {
     let expectation: SaveExpectation = overwriting ? .anything : .identity(expecting)
-    return try Save(text: text, expecting: expectation, spare: spare, calls: SystemCalls())
-      .run(path, report: report)
+    return try Save(
+      text: text, encoding: encoding, expecting: expectation, spare: spare, calls: SystemCalls()
+    )
+    .run(path, report: report)
   }
 }
 
@@ -35,14 +40,17 @@ package enum SaveExpectation {
 /// One save; `run` is its course, the steps are in the extensions.
 package struct Save<Calls: FileCalls> {
   let text: TextStorage
+  let encoding: TextEncoding
   let expecting: SaveExpectation
   let spare: RecoveryStore?
   let calls: Calls
 
   package init(
-    text: TextStorage, expecting: SaveExpectation, spare: RecoveryStore?, calls: Calls
+    text: TextStorage, encoding: TextEncoding = .utf8, expecting: SaveExpectation,
+    spare: RecoveryStore?, calls: Calls
   ) {
     self.text = text
+    self.encoding = encoding
     self.expecting = expecting
     self.spare = spare
     self.calls = calls
@@ -57,6 +65,10 @@ package struct Save<Calls: FileCalls> {
     }
     try check(place.status)
     guard text.lostRanges.isEmpty else { throw .textLost }
+    if EncodedWriter(encoding) == nil { throw .noSuchEncoding(encoding.name) }
+    if let found = encoding.firstNotHeld(in: text) {
+      throw .notHeld(found, encoding: encoding.name)
+    }
     if let status = place.status {
       guard calls.mayWrite(place.path) else {
         throw status.mode & 0o222 != 0 && calls.isReadOnlyDisk(place.path)

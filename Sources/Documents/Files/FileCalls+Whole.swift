@@ -47,6 +47,19 @@ extension FileCalls {
     if let failure { throw failure }
   }
 
+  /// Writes all of `text`, encoded, with the mark that belongs before it.
+  func writeAll(
+    _ file: Int32, _ text: TextStorage, as encoding: TextEncoding
+  ) throws(Errno) {
+    if encoding.form == .utf8 { return try writeAll(file, text, at: 0) }
+    try writeAll(file, encoding.mark, at: 0)
+    var offset = encoding.mark.count
+    try text.forEachPart(as: encoding) { part throws(Errno) in
+      try writeAll(file, part, at: offset)
+      offset += part.count
+    }
+  }
+
   func writeAll(_ file: Int32, _ bytes: [UInt8], at offset: Int) throws(Errno) {
     var failure: Errno?
     bytes.withUnsafeBytes { raw in
@@ -76,5 +89,39 @@ extension FileCalls {
         if error.code != EINTR { throw error }
       }
     }
+  }
+}
+
+extension TextStorage {
+  /// Calls `body` with what `encoding` makes of the text, some hundred KiB at a time, without a mark.
+  func forEachPart(
+    as encoding: TextEncoding, _ body: ([UInt8]) throws(Errno) -> Void
+  ) throws(Errno) {
+    guard let writer = EncodedWriter(encoding) else { throw Errno(EILSEQ) }
+    var part: [UInt8] = []
+    var failure: Errno?
+    func write(_ piece: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Bool {
+      do throws(EncodedWriter.NotHeld) {
+        try writer.write(piece, isLast: isLast, into: &part)
+      } catch {
+        failure = Errno(EILSEQ)
+        return false
+      }
+      guard isLast || part.count >= 1 << 18 else { return true }
+      do throws(Errno) { try body(part) } catch { failure = error }
+      part.removeAll(keepingCapacity: true)
+      return failure == nil
+    }
+    forEachPiece(in: 0..<count) { piece in
+      var start = 0
+      while start < piece.count {
+        let end = min(piece.count, start + 1 << 18)
+        if !write(UnsafeBufferPointer(rebasing: piece[start..<end]), isLast: false) { return false }
+        start = end
+      }
+      return true
+    }
+    if failure == nil { _ = write(UnsafeBufferPointer(start: nil, count: 0), isLast: true) }
+    if let failure { throw failure }
   }
 }

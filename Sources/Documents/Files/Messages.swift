@@ -38,6 +38,9 @@ extension SaveError {
       "not saved: the file was changed while it was open, and parts of the text are lost"
     case .tooLargeInPlace:
       "not saved: a file with several names that is this large cannot be rewritten; save as another"
+    case .notHeld(let what, let encoding):
+      "not saved: \(encoding) has no \(what.words)"
+    case .noSuchEncoding(let name): "not saved: ICU knows no encoding \(name) any more"
     case .failed(let step, let code):
       "not saved: \(step.words): \(Errno.words(code)); the file is as it was"
     case .damaged(let code, let copy?):
@@ -45,6 +48,20 @@ extension SaveError {
     case .damaged(let code, nil):
       "the file is damaged (\(Errno.words(code))); save the text under another name"
     }
+  }
+}
+
+extension NotHeld {
+  /// The character, where that can be shown, and its number: `“€” (U+20AC)`.
+  public var words: String {
+    guard let scalar else { return "bytes that are not UTF-8" }
+    var number = String(scalar, radix: 16, uppercase: true)
+    while number.utf8.count < 4 { number = "0" + number }
+    // A line of the screen: what would drive it is named by its number alone.
+    guard let sign = Unicode.Scalar(scalar), sign.value > 0x20,
+      !(0x7F...0xA0).contains(sign.value), sign.properties.generalCategory != .format
+    else { return "U+\(number)" }
+    return "“\(Character(sign))” (U+\(number))"
   }
 }
 
@@ -68,7 +85,11 @@ enum ReadingNotice {
   static let mixedLineEndings = "line ends are mixed; each is kept"
   static let invalidBytes = "some bytes are not UTF-8; they are kept as they are"
   static let zeroBytes = "holds NUL bytes; it may not be a text"
-  static let utf16 = "looks like UTF-16, which is shown as bytes and kept as it is"
+  static let utf16 = "begins like UTF-16 and ends inside a unit; its bytes are kept as they are"
+  static func decoded(_ name: String) -> String { "read as \(name) and saved so" }
+  static func doesNotComeBack(_ name: String) -> String {
+    "is not all \(name), so its bytes would not come back: save it under another name"
+  }
   static let pipe = "read from a pipe; save it under a name"
   static let readOnlyFolder = "a new file cannot be made in that folder"
   static let readOnly = "can only be read"

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TextEngine
 
 /// Why a file has to be rewritten in place.
 enum InPlaceReason {
@@ -88,7 +89,9 @@ extension Save {
   }
 
   private func writeAndSync(_ file: Int32, mode: UInt32?) throws(Interruption) {
-    try step(.write) { () throws(Errno) in try calls.writeAll(file, text, at: 0) }
+    try step(.write) { () throws(Errno) in try calls.writeAll(file, text, as: encoding) }
+    // Reading a text for the first time in a while may be what shows that parts of it are lost.
+    guard text.lostRanges.isEmpty else { throw .failed(.textLost) }
     if let mode {
       // After the writing, which takes set-user and set-group away.
       try step(.attributes) { () throws(Errno) in try calls.setMode(file, mode) }

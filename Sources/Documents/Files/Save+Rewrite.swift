@@ -16,7 +16,11 @@ extension Save {
       guard loading.becomesResident else { throw .tooLargeInPlace }
       loading.run()
     }
-    let new = text.bytes(in: 0..<text.count)
+    var new = encoding.mark
+    do throws(Errno) {
+      try text.forEachPart(as: encoding) { part throws(Errno) in new += part }
+    } catch { throw SaveError(error, .write) }
+    guard text.lostRanges.isEmpty else { throw .textLost }
     let old = oldBytes(place, status)
     let copy = keepSpare(of: place.path, status, report: report)
     let file: Int32

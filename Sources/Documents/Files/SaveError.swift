@@ -21,6 +21,10 @@ public enum SaveError: Error, Hashable, Sendable {
   case textLost
   /// The file must be rewritten in place, and is too large for its text to be held meanwhile.
   case tooLargeInPlace
+  /// The encoding has no bytes for something in the text.
+  case notHeld(NotHeld, encoding: String)
+  /// ICU does not have the encoding.
+  case noSuchEncoding(String)
   case failed(Step, errno: Int32)
   /// The file had to be rewritten in place, that failed, and the old bytes could not be put back.
   /// `copy` is a file with the new text, if there is one.

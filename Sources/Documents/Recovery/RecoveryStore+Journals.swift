@@ -44,17 +44,18 @@ extension RecoveryStore {
   /// Starts the journal of `document`.
   ///
   /// - Parameters:
+  ///   - encoding: How `base` was read.
   ///   - beside: Whether the one under the document's own name must stay as it is.
   ///   - old: The journal that this one follows; it gives way if it lies at the same place.
   /// - Complexity: O(history); does not wait for the disk.
   public func startJournal(
-    of document: RecoveredDocument, base: FileIdentity?, history: UndoHistory, beside: Bool,
-    replacing old: UndoJournal? = nil
+    of document: RecoveredDocument, base: FileIdentity?, as encoding: TextEncoding = .utf8,
+    history: UndoHistory, beside: Bool, replacing old: UndoJournal? = nil
   ) throws(RecoveryError) -> UndoJournal {
     try prepareFolder()
     let document = document.standardized
     let name = "\(folder)/\(Self.name(of: document))"
-    let identity = JournalIdentity(document, base)
+    let identity = JournalIdentity(document, base, encoding)
     do throws(JournalError) {
       if let old, old.path.hasPrefix(name) {
         return try UndoJournal(at: old.path, identity: identity, history: history, replacing: old)
@@ -69,9 +70,10 @@ extension RecoveryStore {
 }
 
 extension FoundJournal {
-  /// Whether it was started on the file in this state, so that its entries fit the file's text.
-  public func fits(_ base: FileIdentity?) -> Bool {
-    var identity = JournalIdentity(.unnamed(0), base)
+  /// Whether it was started on the file in this state, read as `encoding`, so that its entries fit
+  /// the file's text.
+  public func fits(_ base: FileIdentity?, as encoding: TextEncoding = .utf8) -> Bool {
+    var identity = JournalIdentity(.unnamed(0), base, encoding)
     identity.path = contents.identity.path
     return identity == contents.identity
   }
@@ -81,12 +83,13 @@ extension FoundJournal {
 }
 
 extension JournalIdentity {
-  init(_ document: RecoveredDocument, _ base: FileIdentity?) {
+  init(_ document: RecoveredDocument, _ base: FileIdentity?, _ encoding: TextEncoding) {
     var path = ""
     if case .file(let name) = document { path = name }
     self.init(
       path: path, device: base?.device ?? 0, inode: base?.inode ?? 0, size: Int(base?.size ?? 0),
-      modified: Int(base?.modified ?? 0))
+      modified: Int(base?.modified ?? 0),
+      encoding: encoding.form == .utf8 ? "" : encoding.name)
   }
 }
 

@@ -6,6 +6,7 @@
 ///     languages = ["en-GB", "fr"]
 ///     engine = "tk2"
 ///     persistent-undo = true
+///     encoding = "windows-1252"      # of files that are not UTF-8 and do not say
 ///
 ///     [keys]
 ///     "save" = "ctrl-s"
@@ -14,6 +15,7 @@
 ///     pattern = "*.txt"
 ///     allow = "plain"
 ///     format = "markdown"
+///     encoding = "latin-1"
 public struct Settings: Hashable, Sendable {
   /// `dark`, `light`, `16` or `none`; nil is for the program to choose by the terminal.
   public var theme: String?
@@ -35,6 +37,8 @@ public struct Settings: Hashable, Sendable {
   public var scrollMargin = 0
   /// Whether undo goes on where the last session of an unchanged file ended.
   public var keepsUndo = true
+  /// What a file is taken for that is not UTF-8 and does not say; nil shows and keeps its bytes.
+  public var encoding: TextEncoding?
   /// Commands by name and the key that each is to have.
   public var keys: [String: String] = [:]
   /// In the order of the file; the first that fits a document counts.
@@ -52,6 +56,8 @@ public struct FileRule: Hashable, Sendable {
   public var format: DocumentFormat?
   public var language: String?
   public var wrapWidth: Int?
+  /// What such files are, whatever they look like.
+  public var encoding: TextEncoding?
 
   public init(
     pattern: String, allowed: ResultOptions? = nil, format: DocumentFormat? = nil,

@@ -17,6 +17,7 @@ struct SettingsReader {
     case ("scroll-margin", 1): set(\.scrollMargin, number(value, 0...100))
     case ("persistent-undo", 1): set(\.keepsUndo, boolean(value))
     case ("bidi", 1): set(\.bidi, word(value, of: ["scribe", "terminal"]))
+    case ("encoding", 1): settings.encoding = encoding(value)
     case ("languages", 2): if let tag = string(value) { settings.languages.append(tag) }
     case ("ignore", 2): if let rule = string(value) { settings.ignoredRules.append(rule) }
     case ("keys", 2): if let key = string(value) { settings.keys[path[1]] = key }
@@ -34,6 +35,7 @@ struct SettingsReader {
     switch value.path[2] {
     case "pattern": if let pattern = string(value) { settings.files[last].pattern = pattern }
     case "language": settings.files[last].language = string(value)
+    case "encoding": settings.files[last].encoding = encoding(value)
     case "wrap-width": settings.files[last].wrapWidth = wrapWidth(value)
     case "format":
       guard let name = string(value) else { return }
@@ -84,6 +86,13 @@ struct SettingsReader {
     guard let word = string(value) else { return nil }
     if words.contains(word) { return word }
     note(value, "'\(name(value))' takes one of \(words.joined(separator: ", "))")
+    return nil
+  }
+
+  private mutating func encoding(_ value: TomlValue) -> TextEncoding? {
+    guard let name = string(value) else { return nil }
+    if let encoding = TextEncoding(named: name) { return encoding }
+    note(value, "'\(name)' is no encoding")
     return nil
   }
 

@@ -16,7 +16,11 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   let reading: Reading
   do throws(DocumentError) {
     if let path = request.path {
-      reading = try DocumentFile.read(path: path)
+      reading = try DocumentFile.read(
+        path: path,
+        as: EncodingChoice(
+          named: request.encoding ?? settings.rule(for: path)?.encoding,
+          fallback: settings.encoding))
       guard reading.identity != nil || !reading.text.isEmpty || exists(path) else {
         return fail("\(path): no such file", status: ExitStatus.input)
       }
@@ -25,7 +29,9 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
         return fail(
           "no text: name a file, or pipe text in (--help says more)", status: ExitStatus.usage)
       }
-      reading = try DocumentFile.read(descriptor: STDIN_FILENO, name: "standard input")
+      reading = try DocumentFile.read(
+        descriptor: STDIN_FILENO, name: "standard input",
+        as: EncodingChoice(named: request.encoding))
     }
   } catch {
     return fail(error.message, status: ExitStatus.input)
@@ -77,9 +83,15 @@ private func deliver(_ result: FilterResult, of request: FilterRequest, reading:
     return write(diff.bytes, to: STDOUT_FILENO) ? 0 : ExitStatus.input
   case .inPlace:
     guard case .applied = result.outcome, let path = request.path else { return 0 }
+    guard reading.comesBack else {
+      return fail(
+        "\(path): its bytes would not come back as \(reading.encoding.name); nothing was written",
+        status: ExitStatus.input)
+    }
     do throws(SaveError) {
       _ = try DocumentFile.save(
-        result.document, to: path, expecting: reading.identity, report: { warn($0) })
+        result.document, as: reading.encoding, to: path, expecting: reading.identity,
+        report: { warn($0) })
       return 0
     } catch {
       return fail("\(path): \(error.message)", status: ExitStatus.input)

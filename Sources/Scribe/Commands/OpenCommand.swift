@@ -22,6 +22,7 @@ extension Scribe {
       --allow KINDS     the kinds of result that may be applied: plain, rich, list, table
       --format FORMAT   text, markdown, source or html, where the suffix does not tell
       --rich            open HTML as rich text; without it the source is shown
+      --encoding NAME   what the files' bytes are, where they do not say: UTF-16LE, latin-1…
       --engine ENGINE   tk1 or tk2, the layout to begin with
       --theme THEME     \(Theme.allCases.map(\.rawValue).joined(separator: ", "))
       --version         the program's version
@@ -39,7 +40,7 @@ extension Scribe {
   @MainActor static func open(_ words: [String]) throws(UsageError) -> Int32 {
     let arguments = try Arguments(
       words, flags: ["--help", "-h", "--version", "--rich"],
-      valued: ["--allow", "--format", "--engine", "--theme"])
+      valued: ["--allow", "--encoding", "--engine", "--format", "--theme"])
     if arguments.has("--help") || arguments.has("-h") {
       say(help)
       return ExitStatus.done
@@ -64,6 +65,7 @@ extension Scribe {
       }
       request.format = format
     }
+    request.encoding = try encoding(arguments.value("--encoding"))
     var problems: [String] = []
     var settings = Settings()
     if let path = Settings.standardPath {
@@ -90,6 +92,15 @@ extension Scribe {
     request.settings.engine = kind
     request.theme = try theme(arguments.value("--theme") ?? settings.theme)
     return edit(request)
+  }
+
+  static func encoding(_ name: String?) throws(UsageError) -> TextEncoding? {
+    guard let name else { return nil }
+    guard let encoding = TextEncoding(named: name) else {
+      throw UsageError(
+        message: "unknown encoding \(name); utf-8, utf-16le, latin-1 and windows-1252 are some")
+    }
+    return encoding
   }
 
   private static func theme(_ name: String?) throws(UsageError) -> Theme {

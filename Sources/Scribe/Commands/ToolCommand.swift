@@ -27,7 +27,7 @@ struct ToolCommand: Sendable {
   static let flags = [
     "--diff", "--json", "--jsonl", "--in-place", "--degrade", "--keep", "--help", "-h",
   ]
-  static let valued = ["--allow", "--voice", "--format", "--language"]
+  static let valued = ["--allow", "--encoding", "--voice", "--format", "--language"]
 
   var help: String {
     """
@@ -40,6 +40,8 @@ struct ToolCommand: Sendable {
                         with commas between, all, or none
       --format FORMAT   text, markdown, source or html, where the suffix does not tell;
                         standard input is Markdown unless named
+      --encoding NAME   what FILE's bytes are, where it does not say; output is UTF-8, --in-place
+                        writes what FILE was
       --degrade         reduce a result that is not allowed: table to list to plain lines
       --keep            where the gate refuses, give the text back unchanged and say nothing
       --language TAG    the text's language, such as en-GB
@@ -68,6 +70,7 @@ struct FilterRequest {
   var degrades: Bool
   var keeps: Bool
   var language: String?
+  var encoding: TextEncoding?
   /// nil is standard input.
   var path: String?
 
@@ -110,6 +113,7 @@ struct FilterRequest {
     degrades = arguments.has("--degrade")
     keeps = arguments.has("--keep")
     language = arguments.value("--language")
+    encoding = try Scribe.encoding(arguments.value("--encoding"))
     guard arguments.operands.count <= 1 else {
       throw UsageError(message: "one file at a time: \(arguments.operands[1]) is one too many")
     }

@@ -28,6 +28,13 @@ struct EditRequest {
   var configuration = Settings()
   var problems: [String] = []
   var keys = KeyTable.standard
+  /// What all files are read as; nil for what they and the settings say.
+  var encoding: TextEncoding?
+
+  func encodings(_ path: String?) -> EncodingChoice {
+    EncodingChoice(
+      named: encoding ?? configuration.rule(for: path)?.encoding, fallback: configuration.encoding)
+  }
 }
 
 /// Opens the editor and stays until the writer leaves.
@@ -44,16 +51,17 @@ struct EditRequest {
     }
     do throws(DocumentError) {
       if path == "-" {
-        let reading = try DocumentFile.read(descriptor: STDIN_FILENO, name: "standard input")
+        let reading = try DocumentFile.read(
+          descriptor: STDIN_FILENO, name: "standard input", as: request.encodings(nil))
         readings.append((EditRequest.File(line: file.line, column: file.column), reading))
       } else {
-        let reading = try DocumentFile.read(path: path)
+        let rich =
+          request.format == nil ? RichFormat(richPath: path, isAsked: request.opensRich) : nil
+        // A rich file says by itself what its bytes are.
+        let reading = try DocumentFile.read(
+          path: path, as: rich == nil ? request.encodings(path) : EncodingChoice(named: .utf8))
         readings.append((file, reading))
-        if let format = RichFormat(richPath: path, isAsked: request.opensRich),
-          request.format == nil
-        {
-          openings[path] = richFiles.open(reading, at: path, as: format)
-        }
+        if let rich { openings[path] = richFiles.open(reading, at: path, as: rich) }
       }
     } catch {
       return fail(error.message, status: ExitStatus.input)
@@ -115,15 +123,19 @@ struct EditRequest {
     editor.configure { $0.message = Message("Settings: \(problem)", isError: true) }
   }
   editor.configure { $0.current = 0 }
+  // Files that are opened later are not those that the command line speaks of.
+  var later = request
+  later.encoding = nil
+  runner.encodings = { [later] in later.encodings($0) }
   runner.keepsUndo = request.configuration.keepsUndo
   let loop = EventLoop(
     client: runner, screen: screen, terminal: terminal,
     decoder: InputDecoder(keys: screen.keys, controlHIsBackspace: terminal.controlHIsBackspace),
     mailbox: runner.mailbox)
   // After the first picture: nothing that can wait delays it.
-  let later = effects
+  let first = effects
   runner.mailbox.post {
-    runner.carryOut(later)
+    runner.carryOut(first)
     runner.removeOldRecovery()
   }
   do throws(TerminalError) {

@@ -61,8 +61,8 @@ extension EditorRunner {
     guard let store, let known = journals[id], !known.hasFailed else { return }
     do throws(RecoveryError) {
       journals[id]?.journal = try store.startJournal(
-        of: known.start.document, base: known.start.base, history: known.start.history,
-        beside: known.isBeside, replacing: old)
+        of: known.start.document, base: known.start.base, as: known.start.encoding,
+        history: known.start.history, beside: known.isBeside, replacing: old)
     } catch {
       if error.reason == .failed(errno: EBUSY), !known.isBeside {
         noteOther(id)
@@ -121,7 +121,7 @@ extension EditorRunner {
     guard let document = editor.state.documents.first(where: { $0.id == id }),
       let start = journals[id]?.start
     else { return false }
-    let fits = path == nil || found.fits(start.base)
+    let fits = path == nil || found.fits(start.base, as: start.encoding)
     let base = path == nil ? found.contents.base ?? TextStorage() : fits ? document.text : nil
     let recovery = (base ?? found.contents.base).map { found.contents.replay(on: $0) }
     let text = recovery?.text ?? found.contents.insertedText

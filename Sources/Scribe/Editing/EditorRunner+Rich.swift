@@ -15,7 +15,8 @@ extension EditorRunner {
     disk.perform { [mailbox, richFiles] in
       let answer: Answer
       do throws(DocumentError) {
-        let reading = try DocumentFile.read(path: path)
+        // A rich file says by itself what its bytes are.
+        let reading = try DocumentFile.read(path: path, as: EncodingChoice(named: .utf8))
         answer =
           richFiles.open(reading, at: path, as: format).map { .openedRich(path: path, $0) }
           ?? .opened(path: path, .success(reading))

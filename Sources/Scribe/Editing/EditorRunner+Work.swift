@@ -8,15 +8,16 @@ import WritingTools
 
 // What takes time: files, tools and counting, off the main thread.
 extension EditorRunner {
-  func open(_ path: String) {
+  func open(_ path: String, as encoding: TextEncoding?) {
     let path = expanded(path)
     if let format = RichFormat(richPath: path, isAsked: opensRich || isOpenRich(path)) {
       return open(path, as: format)
     }
+    let choice = encoding.map { EncodingChoice(named: $0) } ?? encodings(path)
     disk.perform { [mailbox] in
       let result: Result<Reading, DocumentError>
       do throws(DocumentError) {
-        result = .success(try DocumentFile.read(path: path))
+        result = .success(try DocumentFile.read(path: path, as: choice))
       } catch {
         result = .failure(error)
       }
@@ -25,8 +26,8 @@ extension EditorRunner {
   }
 
   func save(
-    _ document: DocumentID?, _ text: TextStorage, to path: String, expecting: FileIdentity?,
-    overwriting: Bool
+    _ document: DocumentID?, _ text: TextStorage, as encoding: TextEncoding, to path: String,
+    expecting: FileIdentity?, overwriting: Bool
   ) {
     let path = expanded(path)
     disk.perform { [mailbox] in
@@ -35,7 +36,7 @@ extension EditorRunner {
       do throws(SaveError) {
         result = .success(
           try DocumentFile.save(
-            text, to: path, expecting: expecting, overwriting: overwriting,
+            text, as: encoding, to: path, expecting: expecting, overwriting: overwriting,
             report: { notes.append($0) }))
       } catch {
         result = .failure(error)
@@ -44,6 +45,34 @@ extension EditorRunner {
       mailbox.post { [weak self] in
         self?.take(
           .saved(document: document, path: path, text.revision, result, notes: reported))
+      }
+    }
+  }
+
+  func look(
+    _ document: DocumentID, at path: String, since identity: FileIdentity,
+    holding text: TextStorage?
+  ) {
+    let path = expanded(path)
+    disk.perform { [mailbox] in
+      let change = DocumentFile.look(at: path, since: identity, holding: text)
+      mailbox.post { [weak self] in self?.take(.looked(document, since: identity, change)) }
+    }
+  }
+
+  func readTail(
+    _ document: DocumentID, of path: String, from identity: FileIdentity, to now: FileIdentity
+  ) {
+    let path = expanded(path)
+    disk.perform { [mailbox] in
+      let result: Result<[UInt8], DocumentError>
+      do throws(DocumentError) {
+        result = .success(try DocumentFile.tail(of: path, from: identity.size, expecting: now))
+      } catch {
+        result = .failure(error)
+      }
+      mailbox.post { [weak self] in
+        self?.take(.tailRead(document, from: identity, to: now, result))
       }
     }
   }

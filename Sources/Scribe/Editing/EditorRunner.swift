@@ -18,8 +18,13 @@ import WritingTools
   var asking: [SessionID: Task<Void, Never>] = [:]
   /// What looks through both layouts of a text.
   var comparing: Task<Void, Never>?
+  /// The count of rows that is under way, and when the next may begin.
+  var counting: CountInProgress?
+  var countDeadline: ContinuousClock.Instant?
   /// The state of each document that its recovery copy holds.
   var kept: [DocumentID: RecoveryMark] = [:]
+  /// When that copy was begun.
+  var keptAt: [DocumentID: ContinuousClock.Instant] = [:]
   /// The journals of the documents that are open.
   var journals: [DocumentID: Journaling] = [:]
   /// What was done to documents before their journals could be started.
@@ -34,6 +39,8 @@ import WritingTools
   var tick = ContinuousClock.now
   private(set) var isFinished = false
   var screen: (any TerminalScreen)?
+  /// What files are read as.
+  var encodings: @Sendable (String) -> EncodingChoice = { _ in .detected }
   /// Where recovery copies lie; nil keeps none.
   let store: RecoveryStore?
   /// What passes requests on to the terminal.
@@ -57,6 +64,7 @@ import WritingTools
       case .timer:
         syncIfDue()
         if tick <= .now { tick = .now + .seconds(1) }
+        countIfDue()
         keepRecoveryIfDue()
       case .terminated: keepAllRecovery()
       case .reply(let reply): learnWidths(from: reply)
@@ -64,6 +72,7 @@ import WritingTools
       }
       if isFinished { break }
     }
+    if events != [.timer] { scheduleCounting() }
     scheduleRecovery()
   }
 
@@ -73,7 +82,8 @@ import WritingTools
   }
 
   var nextDeadline: ContinuousClock.Instant? {
-    return [recoveryDeadline, syncDeadline, asking.isEmpty ? nil : tick].compactMap { $0 }.min()
+    return [recoveryDeadline, syncDeadline, countDeadline, asking.isEmpty ? nil : tick]
+      .compactMap { $0 }.min()
   }
 
   private var seconds: Double {
@@ -85,11 +95,16 @@ import WritingTools
   func carryOut(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .open(let path): open(path)
-      case .save(let document, let text, let path, let expecting, let overwriting):
-        save(document, text, to: path, expecting: expecting, overwriting: overwriting)
+      case .open(let path, let encoding): open(path, as: encoding)
+      case .save(let document, let text, let encoding, let path, let expecting, let overwriting):
+        save(
+          document, text, as: encoding, to: path, expecting: expecting, overwriting: overwriting)
       case .saveRich(let request): save(request)
       case .readCopy(let document, let text): readCopy(document, text)
+      case .look(let document, let path, let identity, let text):
+        look(document, at: path, since: identity, holding: text)
+      case .readTail(let document, let path, let identity, let now):
+        readTail(document, of: path, from: identity, to: now)
       case .ask(let session, let request): ask(session, request)
       case .cancel(let session): asking.removeValue(forKey: session)?.cancel()
       case .copyToClipboard(let bytes):
@@ -114,6 +129,7 @@ import WritingTools
   func finish() {
     for task in asking.values { task.cancel() }
     stopComparing()
+    stopCounting()
     closeJournals()
     disk.drain()
   }
@@ -132,14 +148,17 @@ import WritingTools
 
   // MARK: Recovery copies
 
-  /// Seconds between a change and its recovery copy.
-  private static let recoveryPause: Duration = .seconds(2)
+  /// The time between a change and its recovery copy: two seconds, and for a large text so many more
+  /// that copies write 4 MB a second at most.
+  private func recoveryPause(_ document: EditorDocument) -> Duration {
+    .seconds(2) + .microseconds(document.text.count.value / 4)
+  }
 
   private func scheduleRecovery() {
-    guard store != nil, recoveryDeadline == nil,
-      editor.state.documents.contains(where: isUnkept)
-    else { return }
-    recoveryDeadline = .now + Self.recoveryPause
+    guard store != nil, recoveryDeadline == nil else { return }
+    recoveryDeadline = editor.state.documents.filter(isUnkept).map {
+      max(.now + .seconds(2), (keptAt[$0.id] ?? .now) + recoveryPause($0))
+    }.min()
   }
 
   private func isUnkept(_ document: EditorDocument) -> Bool {
@@ -150,6 +169,8 @@ import WritingTools
     guard let due = recoveryDeadline, due <= .now else { return }
     recoveryDeadline = nil
     for document in editor.state.documents where isUnkept(document) {
+      // Another document's turn may come first.
+      if let last = keptAt[document.id], last + recoveryPause(document) > .now { continue }
       keep(document.id, document.recoverable)
     }
   }
@@ -171,6 +192,7 @@ import WritingTools
     sync(document)
     guard needsCopy(document), kept[document] != copy.mark else { return }
     kept[document] = copy.mark
+    keptAt[document] = .now
     disk.perform { [mailbox] in
       do throws(RecoveryError) {
         // With its attributes a copy is a file of its own kind.
@@ -196,6 +218,7 @@ import WritingTools
 
   func take(_ answer: Answer) {
     carryOut(editor.take(answer))
+    if case .loaded = answer { scheduleCounting() }
     scheduleRecovery()
   }
 }

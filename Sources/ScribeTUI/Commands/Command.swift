@@ -42,6 +42,7 @@ public enum Command: Hashable, Sendable {
   case find, findNext, findPrevious, replace, goTo
   // Documents.
   case save, saveAs, open, quit, closeDocument, nextDocument, treatAsMarkdown
+  case setEncoding, readInEncoding, saveAsUTF8, takeTail, saveRest
   // The screen.
   case boxParagraphs
   case swapEngine, swapBehaviour, palette, help, repaint, suspend

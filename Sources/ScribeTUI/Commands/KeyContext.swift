@@ -1,7 +1,7 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
   case text, tools, allow, review, refused, prompt, palette, help, compare
-  case quitting, changedOnDisk, losses, recovery
+  case quitting, changedOnDisk, losses, recovery, notHeld
 
   /// The heading over its keys in the help.
   public var title: String {
@@ -19,6 +19,7 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .changedOnDisk: "The file changed on disk"
     case .losses: "A save that would lose something"
     case .recovery: "A recovery copy was found"
+    case .notHeld: "The encoding has no bytes for a character"
     }
   }
 }

@@ -92,6 +92,10 @@ private let textKeys: [Binding] = [
   Binding(.text, [key(.escape)], .escape, "drop the selection"),
   Binding(.text, [], .boxParagraphs, "box paragraphs that match"),
   Binding(.text, [], .saveAs, "save as"),
+  Binding(.text, [], .setEncoding, "save in another encoding"),
+  Binding(.text, [], .readInEncoding, "read again in another encoding"),
+  Binding(.text, [], .takeTail, "take up what was added to the file on disk"),
+  Binding(.text, [], .saveRest, "save what is left of a damaged text"),
   Binding(.text, [], .nextDocument, "next document"),
   Binding(.text, [], .closeDocument, "close the document"),
   Binding(.text, [], .suspend, "suspend to the shell"),
@@ -280,6 +284,10 @@ private let questionKeys: [Binding] = [
   Binding(.losses, [.character("s")], .answerSaveAnyway, "save and lose it", hint: "save anyway"),
   Binding(.losses, [.character("a")], .saveAs, "save as another format", hint: "save as"),
   Binding(.losses, [key(.escape), .control("g")], .escape, "do not save", hint: "stay"),
+  Binding(
+    .notHeld, [.character("u")], .saveAsUTF8, "save as UTF-8", hint: "as UTF-8"),
+  Binding(.notHeld, [.character("e")], .setEncoding, "another encoding", hint: "encoding"),
+  Binding(.notHeld, [key(.escape), .control("g")], .escape, "go to it", hint: "go to it"),
   Binding(
     .recovery, [.character("r")], .answerRecover, "open the recovered text (not saved yet)",
     hint: "recover"),

@@ -42,6 +42,14 @@ public import WritingTools
     return engine
   }
 
+  /// Returns the layout of `document` where one of fragments was made for it.
+  func fragments(of document: EditorDocument) -> TK2Layout? {
+    guard let layout = entries[document.id]?.engine as? TK2Layout,
+      layout.text.revision == document.text.revision
+    else { return nil }
+    return layout
+  }
+
   /// Returns the layout of a text that stands for the document during a review.
   public func reviewEngine(
     for document: EditorDocument, projection: ReviewProjection, options: TypesetOptions

@@ -14,7 +14,8 @@ extension EditorState {
       forgetComparedWidth()
     case .resumed: return [.repaint]
     case .terminated: return documents.filter(\.isModified).map { keepRecovery(of: $0) }
-    case .focused, .reply: break
+    case .focused(let isFocused): if isFocused { return lookAtDisk(force: true) }
+    case .reply: break
     case .timer: tick()
     }
     return []
@@ -36,6 +37,10 @@ extension EditorState {
         documents[index].words.count = words
         documents[index].words.isCurrent = documents[index].text.revision == revision
       }
+    case .looked(let id, let identity, let change): looked(id, since: identity, change)
+    case .tailRead(let id, let identity, let now, let result):
+      return tailRead(id, from: identity, to: now, result, layouts: layouts)
+    case .rowsCounted(let id, let counts): takeRows(id, counts, layouts: layouts)
     case .loaded(let id): return loaded(id)
     case .recoveryFailed(_, let reason):
       message = Message("No recovery copy could be written: \(reason)", isError: true)
@@ -80,7 +85,7 @@ extension EditorState {
     case .tools, .allow, .help, .compare:
       message = Message("\(key.name) does nothing here; Esc closes.")
     // The question stays where it is.
-    case .quitting, .changedOnDisk, .losses, .recovery: break
+    case .quitting, .changedOnDisk, .losses, .recovery, .notHeld: break
     }
     return []
   }

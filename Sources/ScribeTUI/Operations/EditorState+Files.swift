@@ -60,6 +60,13 @@ extension EditorState {
       openPrompt(.saveAs)
       return []
     }
+    // Bytes that would not come back are not written over.
+    guard document.comesBack else {
+      message = Message(
+        "Not saved: its bytes would not come back as \(document.encoding.name); save as another.",
+        isError: true)
+      return []
+    }
     return save(as: path, expecting: document.identity, overwriting: overwriting)
   }
 
@@ -72,7 +79,7 @@ extension EditorState {
     guard let rich = document.rich else {
       return [
         .save(
-          document: document.id, text, path: path, expecting: expecting,
+          document: document.id, text, as: document.encoding, path: path, expecting: expecting,
           overwriting: overwriting)
       ]
     }
@@ -101,7 +108,12 @@ extension EditorState {
       let point = documents[index].saving
       documents[index].saving = nil
       documents[index].identity = identity
+      documents[index].toldChange = nil
+      documents[index].onDisk =
+        documents[index].savedEncoding == .utf8 && point?.text.revision == revision
+        ? point?.text : nil
       documents[index].isWritable = true
+      documents[index].comesBack = true
       if documents[index].path != path {
         documents[index].path = path
         if let rich = documents[index].rich {
@@ -123,7 +135,8 @@ extension EditorState {
           .startJournal(
             id,
             JournalStart(
-              document: documents[index].journaled, base: identity, text: point.text,
+              document: documents[index].journaled, base: identity,
+              encoding: documents[index].savedEncoding, text: point.text,
               history: point.history, entries: point.since, looksBack: false,
               keepsEdits: documents[index].rich == nil)))
       }
@@ -149,6 +162,14 @@ extension EditorState {
         } else {
           message = Message("\(path) exists already; choose another name.", isError: true)
         }
+      } else if case .notHeld(let found, let encoding) = error {
+        current = index
+        documents[index].selection = Selection(caret: found.position)
+        message = nil
+        mode = .question(.notHeld(found, encoding: encoding, path: path))
+      } else if error == .textLost {
+        message = Message(
+          error.message + "; “save what is left” in the palette", isError: true)
       } else {
         message = Message(error.message, isError: true)
       }
@@ -225,6 +246,7 @@ extension EditorState {
       selection: Selection(caret: min(document.selection.head, reading.text.count)),
       layouts: layouts)
     document.identity = reading.identity
+    document.takeEncoding(of: reading)
     document.markRead()
     document.unwritten = []
     document.journaledAccepted = nil

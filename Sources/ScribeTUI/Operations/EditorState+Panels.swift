@@ -14,6 +14,7 @@ extension EditorState {
     case .question(.changedOnDisk): return .changedOnDisk
     case .question(.losses): return .losses
     case .question(.recovery): return .recovery
+    case .question(.notHeld): return .notHeld
     case .text where isComparing: return .compare
     case .text:
       guard let running = document.session, running.hasFocus else { return .text }
@@ -132,13 +133,22 @@ extension EditorState {
       return save(
         as: prompt.typed, expecting: prompt.typed == document.path ? document.identity : nil,
         overwriting: false)
+    case .encoding: setEncoding(prompt.typed)
+    case .readAs: return readAgain(as: prompt.typed)
+    case .saveRest:
+      guard !prompt.typed.isEmpty else { return [] }
+      return [
+        .save(
+          document: nil, textThatIsLeft, as: document.encoding, path: prompt.typed,
+          expecting: nil, overwriting: false)
+      ]
     case .boxParagraphs: boxParagraphs(holding: prompt.typed, layouts: layouts)
     case .saveResult:
       guard !prompt.typed.isEmpty, let session = document.session?.session else { return [] }
       return [
         .save(
-          document: nil, TextStorage(session.resultAsMarkdown), path: prompt.typed, expecting: nil,
-          overwriting: false)
+          document: nil, TextStorage(session.resultAsMarkdown), as: .utf8, path: prompt.typed,
+          expecting: nil, overwriting: false)
       ]
     }
     return []

@@ -1,3 +1,4 @@
+import Documents
 import TextEngine
 import WritingTools
 
@@ -55,6 +56,11 @@ extension EditorState {
     case .quit: return leave()
     case .closeDocument: return closeDocument()
     case .nextDocument: current = (current + 1) % documents.count
+    case .setEncoding: openPrompt(.encoding, typed: document.encoding.name, isOffered: true)
+    case .readInEncoding: openPrompt(.readAs, typed: document.encoding.name, isOffered: true)
+    case .takeTail: return takeTail()
+    case .saveRest: saveRest()
+    case .saveAsUTF8: return saveAsUTF8()
     case .treatAsMarkdown: return treatAsMarkdown()
     case .boxParagraphs: openPrompt(.boxParagraphs, typed: document.boxedWords)
     case .swapEngine: swapEngine()

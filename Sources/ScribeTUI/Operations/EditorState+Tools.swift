@@ -76,6 +76,9 @@ extension EditorState {
       message = Message(note)
       return []
     }
+    guard document.text.loading == nil || document.text.lostRanges.isEmpty else {
+      return refuse("\(tool.title): parts of the text are lost; save what is left, and open that.")
+    }
     if case .cannot(let reason)? = reaches[tool] {
       return refuse("\(tool.title): \(reason)")
     }

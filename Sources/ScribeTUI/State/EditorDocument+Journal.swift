@@ -14,6 +14,8 @@ public struct JournalStart: Sendable {
   public var document: RecoveredDocument
   /// The file that holds `text`; nil where there is none.
   public var base: FileIdentity?
+  /// How it was read.
+  public var encoding = TextEncoding.utf8
   public var text: TextStorage
   /// What could be undone in `text`.
   public var history: UndoHistory
@@ -70,8 +72,8 @@ extension EditorDocument {
   /// What its journal begins with, as the document is now.
   func journalStart(looksBack: Bool = false) -> JournalStart {
     JournalStart(
-      document: journaled, base: identity, text: text, history: history, entries: [],
-      looksBack: looksBack, keepsEdits: rich == nil)
+      document: journaled, base: identity, encoding: savedEncoding, text: text, history: history,
+      entries: [], looksBack: looksBack, keepsEdits: rich == nil)
   }
 }
 

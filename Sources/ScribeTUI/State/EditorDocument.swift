@@ -23,7 +23,19 @@ public struct EditorDocument: Sendable, Identifiable {
   public var lineEnding: LineEnding
   /// The file as it was read or saved last; nil where there was none.
   public var identity: FileIdentity?
+  /// What that file holds, byte for byte; nil where it is not known.
+  var onDisk: TextStorage?
+  /// When the file was looked at last, what was told of it then, and whether the writer knows that
+  /// parts of it are lost.
+  var lookedAt = 0.0
+  var toldChange: DiskChange?
+  var hasToldLost = false
   public var isWritable: Bool
+  /// What a save makes of the text, and what the file holds.
+  public var encoding: TextEncoding
+  var savedEncoding: TextEncoding
+  /// Whether a save would bring back the bytes that were read, where the text was not changed.
+  var comesBack: Bool
   public var history: UndoHistory
   /// Styles, paragraphs and attachments of a rich document; nil where the text is all there is.
   public internal(set) var rich: RichLayer?
@@ -69,6 +81,8 @@ public struct EditorDocument: Sendable, Identifiable {
   public var session: RunningSession?
   /// The number of words, and the revision it was counted at.
   public var words: WordTally
+  /// The number of rows, once it was counted.
+  var rows: RowTally?
 
   public init(
     id: DocumentID, path: String?, reading: Reading, engine: EngineKind = .tk2,
@@ -81,6 +95,10 @@ public struct EditorDocument: Sendable, Identifiable {
     lineEnding = reading.lineEnding
     identity = reading.identity
     isWritable = reading.isWritable
+    encoding = reading.encoding
+    savedEncoding = reading.encoding
+    onDisk = reading.encoding == .utf8 && reading.identity != nil ? reading.text : nil
+    comesBack = reading.comesBack
     history = UndoHistory()
     recovered = path.map { .file($0) } ?? .newUnnamed()
     selection = Selection(caret: 0)
@@ -109,7 +127,9 @@ public struct EditorDocument: Sendable, Identifiable {
 
   /// Whether a save would change what the file holds: the text was changed, or changes were
   /// accepted in a review that is still open.
-  public var isModified: Bool { history.isModified || accepted != savedAccepted }
+  public var isModified: Bool {
+    history.isModified || accepted != savedAccepted || encoding != savedEncoding
+  }
 
   /// What its recovery copy is made of: what a save would write.
   public var recoverable: Recoverable {

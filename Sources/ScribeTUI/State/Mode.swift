@@ -34,6 +34,7 @@ public struct ToolsPanel: Hashable, Sendable {
 public struct Prompt: Hashable, Sendable {
   public enum Purpose: Hashable, Sendable {
     case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult, boxParagraphs
+    case encoding, readAs, saveRest
   }
   public var purpose: Purpose
   public var typed: String
@@ -59,6 +60,8 @@ public enum Question: Hashable, Sendable {
   /// A save would lose what the words say.
   case losses(String)
   case recovery
+  /// A save that the encoding has no bytes for.
+  case notHeld(NotHeld, encoding: String, path: String)
 }
 
 /// What the writer is leaving.

@@ -1,3 +1,4 @@
+import Documents
 import TextEngine
 import WritingTools
 
@@ -17,6 +18,7 @@ struct SentSave: Hashable, Sendable {
   /// The document's own revision, without what is accepted and not applied yet.
   var revision: Revision
   var accepted: Accepted?
+  var encoding: TextEncoding
 }
 
 extension EditorDocument {
@@ -40,7 +42,8 @@ extension EditorDocument {
     // A rich document is saved without what a review may still bring.
     sentSaves.append(
       SentSave(
-        sent: sent.revision, revision: text.revision, accepted: rich == nil ? accepted : nil))
+        sent: sent.revision, revision: text.revision, accepted: rich == nil ? accepted : nil,
+        encoding: encoding))
   }
 
   /// Notes that what was sent as `sent` is on the disk now.
@@ -53,6 +56,7 @@ extension EditorDocument {
     }
     let point = sentSaves[index]
     sentSaves.removeSubrange(...index)
+    savedEncoding = point.encoding
     guard point.revision == text.revision else {
       // No state that undo leads to is known to be the one on disk.
       history.markUnsaved()
@@ -74,9 +78,20 @@ extension EditorDocument {
     savedAccepted = nil
   }
 
+  /// Takes over how the file was read.
+  mutating func takeEncoding(of reading: Reading) {
+    encoding = reading.encoding
+    savedEncoding = reading.encoding
+    comesBack = reading.comesBack
+    isWritable = reading.isWritable
+    onDisk = reading.encoding == .utf8 ? reading.text : nil
+    toldChange = nil
+  }
+
   /// Notes that what is not saved is given up, with what was accepted in a review.
   mutating func markDiscarded() {
     history.markSaved()
     savedAccepted = accepted
+    savedEncoding = encoding
   }
 }

@@ -117,6 +117,9 @@ extension Prompt.Purpose {
     case .open: "Open"
     case .saveAs: "Save as"
     case .saveResult: "Save the result as"
+    case .encoding: "Encoding to save in"
+    case .saveRest: "Save what is left as"
+    case .readAs: "Encoding to read it in"
     case .boxParagraphs: "Box paragraphs that hold (nothing: none)"
     }
   }
@@ -138,6 +141,12 @@ extension EditorState {
       + (document.isWritable ? "" : " [read only]")
       + (documents.count > 1 ? " (\(current + 1)/\(documents.count))" : "")
   }
+
+  /// The cells of a row of text.
+  package var textColumns: Int { areas.text.columns }
+
+  /// The facts of the title line, where there is room for all.
+  package var titleWords: [String] { titleFacts.map(\.words) }
 
   /// What the title line says on the right.
   var titleFacts: [TitleFact] {
@@ -168,12 +177,19 @@ extension EditorState {
       }
     }
     var facts = [format]
+    if document.encoding.form != .utf8 {
+      facts.append(TitleFact(document.encoding.name, weight: 4))
+    }
     if document.lineEnding != .lf { facts.append(TitleFact(document.lineEnding.name, weight: 1)) }
     facts.append(TitleFact(engine, weight: 3))
     if let count = document.words.count {
       facts.append(
         TitleFact(
           "\(document.words.isCurrent ? "" : "~")\(counted(count, "word"))", weight: 4))
+    }
+    if let rows = document.rows, document.engine == .tk2 {
+      let isCurrent = rows.revision == document.text.revision
+      facts.append(TitleFact("\(isCurrent ? "" : "~")\(counted(rows.count, "row"))", weight: 0))
     }
     facts.append(TitleFact(document.gate.actual.summary, weight: 5))
     return facts
@@ -302,6 +318,10 @@ extension Question {
     case .changedOnDisk:
       return "\(document.name) was changed on disk by something else; nothing was written."
     case .losses(let words): return words
+    case .notHeld(let found, let encoding, _):
+      let line = document.text.line(at: found.position)
+      return "Not saved: \(encoding) has no \(found.words), line "
+        + "\(line.isExact ? "" : "~")\(line.value.value + 1)."
     case .recovery:
       guard let found = document.found else { return "" }
       let edits = found.edits.map { counted($0, "edit") + ", " } ?? ""

@@ -7,13 +7,18 @@ public struct JournalIdentity: Hashable, Sendable {
   public var size: Int
   /// In nanoseconds since 1970.
   public var modified: Int
+  /// How the file was read, where that is not UTF-8: places in the text depend on it.
+  public var encoding: String
 
-  public init(path: String, device: UInt64, inode: UInt64, size: Int, modified: Int) {
+  public init(
+    path: String, device: UInt64, inode: UInt64, size: Int, modified: Int, encoding: String = ""
+  ) {
     self.path = path
     self.device = device
     self.inode = inode
     self.size = size
     self.modified = modified
+    self.encoding = encoding
   }
 }
 
@@ -142,6 +147,7 @@ extension JournalIdentity {
     writer.put(Int(truncatingIfNeeded: inode))
     writer.put(size)
     writer.put(modified)
+    writer.put(TextSlice(encoding))
   }
 
   init(from reader: inout JournalReader) throws(JournalReader.Malformed) {
@@ -149,7 +155,8 @@ extension JournalIdentity {
       path: String(decoding: try reader.text(), as: UTF8.self),
       device: UInt64(truncatingIfNeeded: try reader.number()),
       inode: UInt64(truncatingIfNeeded: try reader.number()),
-      size: try reader.number(), modified: try reader.number())
+      size: try reader.number(), modified: try reader.number(),
+      encoding: String(decoding: try reader.text(), as: UTF8.self))
   }
 }
 

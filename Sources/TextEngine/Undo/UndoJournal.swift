@@ -17,7 +17,7 @@ public enum JournalError: Error, Hashable, Sendable {
 /// one `write`, so that it outlives the process; `sync()` makes it outlive a power cut. The open
 /// file is locked, so that a second editor notices.
 public final class UndoJournal: Sendable {
-  static let magic = Array("scribe undo 1\n".utf8)
+  static let magic = Array("scribe undo 2\n".utf8)
 
   /// Entries after which a `sync()` is due, if none came before.
   public static let entriesPerSync = 200

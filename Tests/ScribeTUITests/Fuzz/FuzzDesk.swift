@@ -71,7 +71,7 @@ import WritingTools
     for effect in effects {
       switch effect {
       case .ask(let session, let request): asked.append((session, request))
-      case .save(let document, let text, let path, _, _):
+      case .save(let document, let text, _, let path, _, _):
         saves.append((document, text, path))
         checkSaved(document, text)
       case .quit: hasQuit = true
