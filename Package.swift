@@ -31,16 +31,22 @@ let package = Package(
     .target(name: "CToml"),
     .systemLibrary(name: "CEnchant"),
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
+    .target(name: "CProcess"),
+    .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
 
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),
     .target(name: "Documents", dependencies: ["TextEngine", "CCmark", "CFiles", "CICU", "CToml"]),
     .target(name: "RichText", dependencies: ["TextEngine", "Documents", "CCmark", "CICU"]),
     .target(name: "WritingTools", dependencies: ["TextEngine", "Documents"]),
-    .target(name: "WorkerLink"),
+    // Languages and sentences as translators see them: values that editor and worker share.
+    .target(name: "Translation"),
+    .target(name: "WorkerLink", dependencies: ["Translation"]),
     .target(
       name: "Providers",
-      dependencies: ["TextEngine", "Documents", "RichText", "WritingTools", "WorkerLink"]),
+      dependencies: [
+        "TextEngine", "Documents", "RichText", "WritingTools", "WorkerLink", "Translation",
+      ]),
     .target(
       name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "RichText", "WritingTools"]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
@@ -49,9 +55,11 @@ let package = Package(
       name: "Scribe",
       dependencies: [
         "TextEngine", "Documents", "RichText", "WritingTools", "Providers", "ScribeTUI",
-        "CursesScreen", "TerminalLoop", "WorkerLink", "CToml",
+        "CursesScreen", "TerminalLoop", "WorkerLink", "CToml", "Translation",
       ]),
-    .executableTarget(name: "ScribeWorker", dependencies: ["WorkerLink", "CEnchant", "CXML"]),
+    .executableTarget(
+      name: "ScribeWorker",
+      dependencies: ["WorkerLink", "CEnchant", "CXML", "Translation", "CCLD2", "CProcess"]),
 
     // What only tests need, with tests of its own.
     .target(
@@ -71,9 +79,12 @@ let package = Package(
       name: "ProvidersTests",
       dependencies: [
         "Providers", "WritingTools", "Documents", "TextEngine", "WorkerLink", "TestSupport",
+        "Translation",
       ]),
+    .testTarget(name: "TranslationTests", dependencies: ["Translation", "TestSupport"]),
     .testTarget(
-      name: "ScribeWorkerTests", dependencies: ["ScribeWorker", "WorkerLink", "TestSupport"]),
+      name: "ScribeWorkerTests",
+      dependencies: ["ScribeWorker", "TestSupport", "WorkerLink", "Translation"]),
     .testTarget(
       name: "ScribeTUITests",
       dependencies: [

@@ -15,11 +15,11 @@ struct Dictionaries {
   mutating func dictionary(for language: String) throws(WorkerFault) -> SpellingDictionary {
     if let known = open[language] { return known }
     let tags = installed
-    guard let tag = LanguageTag.best(for: language, among: tags),
+    guard let tag = DictionaryTag.best(for: language, among: tags),
       let handle = enchant_broker_request_dict(broker, tag)
     else {
       throw .noDictionary(
-        language: language, install: "apt-get install \(LanguageTag.package(for: language))")
+        language: language, install: "apt-get install \(DictionaryTag.package(for: language))")
     }
     let dictionary = SpellingDictionary(handle: handle, tag: tag)
     open[language] = dictionary

@@ -30,11 +30,15 @@ final class JobQueue: Sendable {
     }
   }
 
-  /// Returns the next job; waits for one.
-  func next() -> Job {
+  /// Returns the next job; waits for one, for `seconds` at most where they are given.
+  ///
+  /// - Returns: nil where none came in time.
+  func next(within seconds: Double? = nil) -> Job? {
     while true {
       state.withLock { $0.running = nil }
-      count.wait()
+      guard count.wait(timeout: seconds.map { .now() + $0 } ?? .distantFuture) == .success else {
+        return nil
+      }
       let job = state.withLock { state -> Job? in
         // Cancelled jobs leave their signals behind.
         guard !state.waiting.isEmpty else { return nil }

@@ -4,8 +4,9 @@ import WorkerLink
 struct TaskRunner {
   let jobs: JobQueue
   let replies: Replies
-  private var dictionaries = Dictionaries()
   private var uploads = PageUploads()
+  var dictionaries = Dictionaries()
+  var pipelines = ApertiumPipelines()
 
   /// Verdicts in one part of an answer.
   private static let partWords = 500
@@ -17,7 +18,10 @@ struct TaskRunner {
 
   mutating func run() -> Never {
     while true {
-      let job = jobs.next()
+      guard let job = jobs.next(within: pipelines.patience) else {
+        pipelines.stopIdle()
+        continue
+      }
       do throws(WorkerFault) {
         try answer(job)
         replies.send(.done(id: job.id))
@@ -39,6 +43,10 @@ struct TaskRunner {
       }
     case .languages:
       replies.send(.part(id: job.id, part: .languages(tags: dictionaries.languages)))
+    case .translate(let sentences, let modes):
+      try translate(sentences, modes, id: job.id)
+    case .identify(let texts):
+      try identify(texts, id: job.id)
     }
   }
 

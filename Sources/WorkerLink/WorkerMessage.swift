@@ -1,5 +1,7 @@
+public import Translation
+
 /// The version of the messages between the editor and its worker; the greeting carries it.
-public let workerLinkVersion = 1
+public let workerLinkVersion = 2
 
 /// What both sides keep to.
 public enum WorkerLimits {
@@ -18,6 +20,9 @@ public enum WorkerLimits {
   public static let pageDepth = 256
   /// A page is read up to this many elements.
   public static let pageElements = 1_000_000
+  /// The most sentences in one request to translate, and their bytes altogether.
+  public static let sentences = 64
+  public static let sentencesBytes = 100_000
 }
 
 /// What the editor says to the worker: one JSON value a line.
@@ -40,6 +45,11 @@ public enum WorkerTask: Hashable, Sendable, Codable {
   /// with the tree. `page` is the asker's number for the page and `from` where the piece begins,
   /// in UTF-8.
   case html(page: Int, from: Int, piece: String, isLast: Bool)
+  /// What are these sentences in another language? `modes` are names of installed Apertium modes,
+  /// run one after the other.
+  case translate(sentences: [MarkedText], modes: [String])
+  /// In which languages are these texts?
+  case identify(texts: [String])
 }
 
 /// What the worker says to the editor: one JSON value a line.
@@ -67,6 +77,11 @@ public enum WorkerPart: Hashable, Sendable, Codable {
   case markup([String])
   /// The end of a tree and what it lacks.
   case markupEnd(MarkupLimits)
+  /// Translations, beginning with the sentence at `from` of the request; nil for a sentence that the
+  /// translator failed at.
+  case translated(from: Int, texts: [TranslatedText?])
+  /// Languages, beginning with the text at `from` of the request.
+  case identified(from: Int, found: [Identification])
 }
 
 /// Words that a misspelling could stand for, not yet ranked.

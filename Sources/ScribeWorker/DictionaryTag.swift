@@ -1,5 +1,5 @@
 /// Language tags as dictionaries are named, and the packages that bring them.
-enum LanguageTag {
+enum DictionaryTag {
   /// Returns the installed tag that serves `language` best: the same, else the same language as
   /// it is written where most readers are, else any of the same language.
   ///

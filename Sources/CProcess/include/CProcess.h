@@ -1,0 +1,10 @@
+#ifndef SCRIBE_CPROCESS_H
+#define SCRIBE_CPROCESS_H
+
+#include <stdint.h>
+
+/// Bounds the address space of a child; returns 0, or an errno. Swift does not see `prlimit`, which
+/// glibc declares for GNU programs only.
+int cprocess_limit_address_space(int32_t process, uint64_t bytes);
+
+#endif
