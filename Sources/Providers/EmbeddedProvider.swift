@@ -1,16 +1,30 @@
+import Translation
 public import WritingTools
 
 /// Rules and statistics that are always there.
 public struct EmbeddedProvider: Provider {
   private let speller: (any Speller)?
+  private let translator: (any Translator)?
+  private let progress: (@Sendable (Int, Int) -> Void)?
 
-  /// - Parameter speller: Knows the words; nil leaves spelling out, and answers say so.
-  public init(speller: (any Speller)? = nil) { self.speller = speller }
+  /// - Parameters:
+  ///   - speller: Knows the words; nil leaves spelling out, and answers say so.
+  ///   - translator: Knows other languages; nil leaves translation out.
+  ///   - progress: Told how many sentences of how many are translated.
+  public init(
+    speller: (any Speller)? = nil, translator: (any Translator)? = nil,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) {
+    self.speller = speller
+    self.translator = translator
+    self.progress = progress
+  }
   public var label: String { "rules" }
 
   public func reach(_ tool: Tool) -> Reach {
     switch tool {
-    case .change, .compose, .translate: .cannot("not available yet")
+    case .change, .compose: .cannot("not available yet")
+    case .translate: translator == nil ? .cannot("not available here") : .can
     case .proofread, .rewrite, .summarize, .keyPoints, .list, .table: .can
     }
   }
@@ -23,8 +37,24 @@ public struct EmbeddedProvider: Provider {
     case .list: Extract.list(of: request)
     case .table: Extract.table(of: request)
     case .rewrite(let voice): try await Rewriter(voice: voice).answer(request)
-    case .change, .compose, .translate:
+    case .translate: try await translation(of: request)
+    case .change, .compose:
       throw .notAvailable("not available yet")
+    }
+  }
+
+  private func translation(of request: ToolRequest) async throws(ProviderError) -> ToolAnswer {
+    guard let translator else { throw .notAvailable("not available here") }
+    do throws(TranslationError) {
+      return try await Translating(translator: translator, progress: progress).answer(request)
+    } catch {
+      switch error {
+      case .nothingToTranslate:
+        return ToolAnswer(content: .nothing("There is nothing to translate."), provider: "Apertium")
+      case .alreadyCancelled: throw .cancelled
+      case .internalFailure: throw .failed(error.message)
+      default: throw .notAvailable(error.message)
+      }
     }
   }
 }

@@ -15,13 +15,15 @@ public struct ToolRequest: Hashable, Sendable {
   public var protected: [Range<Int>]
   /// A language tag such as `en-GB`; nil when it is to be found out.
   public var language: String?
+  /// The language to translate into; a tag.
+  public var target: String?
   /// The writer's own words, for `change` and `compose`.
   public var instruction: String?
 
   public init(
     tool: Tool, text: String, contextBefore: String = "", contextAfter: String = "",
     format: DocumentFormat = .markdown, options: ResultOptions = .all, protected: [Range<Int>] = [],
-    language: String? = nil, instruction: String? = nil
+    language: String? = nil, target: String? = nil, instruction: String? = nil
   ) {
     self.tool = tool
     self.text = text
@@ -31,6 +33,7 @@ public struct ToolRequest: Hashable, Sendable {
     self.options = options
     self.protected = protected
     self.language = language
+    self.target = target
     self.instruction = instruction
   }
 }

@@ -12,14 +12,18 @@ public struct Filter: Sendable {
     /// Reduce a refused result to what is allowed.
     public var degrades: Bool
     public var language: String?
+    /// The language to translate into.
+    public var target: String?
     public var instruction: String?
+    /// Where the result goes in the text; nil for the tool's own place.
+    public var landing: Landing?
     /// The bytes that end the lines of the text.
     public var lineEnding: [UInt8]
 
     public init(
       tool: Tool, format: DocumentFormat, preferred: ResultOptions = .all, isNamed: Bool = false,
-      degrades: Bool = false, language: String? = nil, instruction: String? = nil,
-      lineEnding: [UInt8] = [0x0A]
+      degrades: Bool = false, language: String? = nil, target: String? = nil,
+      instruction: String? = nil, landing: Landing? = nil, lineEnding: [UInt8] = [0x0A]
     ) {
       self.tool = tool
       self.format = format
@@ -27,7 +31,9 @@ public struct Filter: Sendable {
       self.isNamed = isNamed
       self.degrades = degrades
       self.language = language
+      self.target = target
       self.instruction = instruction
+      self.landing = landing
       self.lineEnding = lineEnding
     }
   }
@@ -50,8 +56,9 @@ public struct Filter: Sendable {
     let scope = ToolScope(extent: .document, range: 0..<text.count)
     var session = ToolSession(
       tool: options.tool, scope: scope, text: text, lineEnding: options.lineEnding, gate: gate,
-      behaviour: .limited)
+      behaviour: .limited, landing: options.landing)
     session.language = options.language
+    session.target = options.target
     session.instruction = options.instruction
     if session.mayAsk {
       if case .cannot(let reason) = provider.reach(options.tool) { throw .notAvailable(reason) }

@@ -108,7 +108,7 @@ extension ToolSession {
         broken += 1
         continue
       }
-      guard !protection.ranges.overlaps(edit.range) else {
+      guard !protection.ranges.overlaps(edit.range) || keepsProtected(edit) else {
         kept += 1
         continue
       }
@@ -123,6 +123,20 @@ extension ToolSession {
     if kept > 0 { notices.append("\(kept) left out in code, links or quotations") }
     if broken > 0 { notices.append("\(broken) left out: they do not fit the text") }
     return usable
+  }
+
+  /// Whether a translated sentence holds again whatever of its text must stay, as often as before.
+  private func keepsProtected(_ edit: ProposedEdit) -> Bool {
+    guard tool == .translate else { return false }
+    let bytes = Array(scopeText.text.utf8)
+    var parts: Set<String> = []
+    for range in protection.ranges where range.overlaps(edit.range) {
+      guard range.clamped(to: edit.range) == range else { return false }
+      parts.insert(String(decoding: bytes[range], as: UTF8.self))
+    }
+    let old = String(decoding: bytes[edit.range], as: UTF8.self).counts(of: parts)
+    let new = edit.replacement.counts(of: parts)
+    return parts.allSatisfy { new[$0, default: 0] == old[$0, default: 0] }
   }
 
   private func isBoundary(_ offset: Int) -> Bool {

@@ -70,6 +70,8 @@ public struct ToolSession: Sendable {
   public var instruction: String?
   /// A language tag; nil when it is to be found out.
   public var language: String?
+  /// The language to translate into.
+  public var target: String?
   /// Decisions before each of the writer's, for taking back.
   var history: [Decisions] = []
 
@@ -128,6 +130,6 @@ public struct ToolSession: Sendable {
       contextBefore: text.string(in: start..<scopeText.core.lowerBound).normalizingLineEnds(),
       contextAfter: text.string(in: scopeText.core.upperBound..<end).normalizingLineEnds(),
       format: gate.format, options: gate.actual, protected: protection.ranges, language: language,
-      instruction: instruction)
+      target: target, instruction: instruction)
   }
 }
