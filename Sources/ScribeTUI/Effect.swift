@@ -23,6 +23,8 @@ public enum Answer: Sendable {
     DocumentID, from: FileIdentity, to: FileIdentity, Result<[UInt8], DocumentError>)
   /// Rows of the text were counted, for as much of it as one knows.
   case rowsCounted(DocumentID, [RowCounts])
+  /// The languages that a document's text can be translated into.
+  case languages(DocumentID, LanguageChoices)
   /// More of a large file was read, or all of it.
   case loaded(DocumentID)
   case recoveryFailed(DocumentID, String)
@@ -61,6 +63,8 @@ public enum Effect: Sendable {
   case readTail(DocumentID, path: String, from: FileIdentity, to: FileIdentity)
   case ask(SessionID, ToolRequest)
   case cancel(SessionID)
+  /// Finds out the language of a sample of the document, and what it can be translated into.
+  case listLanguages(DocumentID, sample: String)
   case copyToClipboard([UInt8])
   case countWords(DocumentID, TextStorage)
   /// Reads the rest of a large file behind the text.

@@ -14,7 +14,7 @@ struct LanguageVoteTests {
 
   @Test(arguments: [
     // The detector takes a name, or a neighbour, for the whole.
-    ("El gato de Kevin duerme en la cama.", "en", "es"),
+    ("El gato de Kevin está en la cama porque no es de noche.", "en", "es"),
     ("Сьогодні він її не бачив.", "sr", "uk"),
     ("Сегодня мы были в саду.", "sr", "ru"),
     ("Hij gaat niet naar het huis.", "af", "nl"),

@@ -98,4 +98,9 @@ const char *scribe_converter_name(const scribe_converter *converter);
 int scribe_converter_run(scribe_converter *converter, bool toUTF8, const uint8_t **source,
                          const uint8_t *sourceEnd, uint8_t **target, const uint8_t *targetEnd,
                          bool isLast);
+
+/// Writes the name of the language `tag` (BCP 47), as readers of `locale` know it, into `name` as
+/// UTF-8. Returns its bytes; 0 where there is none or it is longer than `capacity`.
+int32_t scribe_icu_language_name(const char *tag, const char *locale, char *name,
+                                 int32_t capacity);
 #endif

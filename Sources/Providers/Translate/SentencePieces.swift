@@ -30,8 +30,13 @@ struct SentencePieces {
       words = []
     }
     func fix(_ part: Range<Int>) {
+      // Letters before it at once are one with it too: un*believ*able, R&amp;D.
+      var start = words.count
+      while start > 0, isLetter(words[start - 1]) || isDigit(words[start - 1]) { start -= 1 }
+      let before = words[start...]
+      words.removeLast(words.count - start)
       flush()
-      let string = String(decoding: bytes[part], as: UTF8.self)
+      let string = String(decoding: before + bytes[part], as: UTF8.self)
       // What follows at once is one with it: `foo`s, {name}'s.
       if case .fixed(let last, let before) = sentence.text.pieces.last, before == marks {
         sentence.fixed[last] += string

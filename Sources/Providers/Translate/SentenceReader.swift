@@ -129,7 +129,11 @@ struct SentenceReader {
     var found: [Range<Int>] = []
     let lines = lines(of: 0..<bytes.count)
     func isBlank(_ line: Range<Int>) -> Bool {
-      bytes[line].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      // A quoted line stays, and parts what stands round it.
+      request.protected.contains {
+        $0.lowerBound <= line.lowerBound && $0.upperBound >= line.upperBound
+      }
+        || bytes[line].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     }
     for paragraph in lines.split(whereSeparator: isBlank) {
       let width = paragraph.map(\.count).max() ?? 0
@@ -188,6 +192,18 @@ struct SentenceReader {
     for index in masked.indices where masked[index] == 0x0A { masked[index] = 0x20 }
     for range in opaque + marked.filter({ $0.kind == .code }).map(\.range) {
       for index in range.clamped(to: stretch) { masked[index - stretch.lowerBound] = 0x78 }
+    }
+    // What closes markup after a full stop stands there like a quotation mark.
+    for inline in marked where ![.code, .image, .html, .autolink].contains(inline.kind) {
+      let close = inline.target ?? (inline.range.upperBound - 1)..<inline.range.upperBound
+      for index in close.clamped(to: stretch) { masked[index - stretch.lowerBound] = 0x22 }
+      for edge in [inline.range.lowerBound, inline.range.upperBound - 2]
+      where inline.kind == .strong && stretch.contains(edge) {
+        masked[edge - stretch.lowerBound] = 0x22
+      }
+      if stretch.contains(inline.range.lowerBound) {
+        masked[inline.range.lowerBound - stretch.lowerBound] = 0x22
+      }
     }
     let text = TextStorage(bytes: masked)
     var ranges: [Range<Int>] = []

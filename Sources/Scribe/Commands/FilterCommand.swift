@@ -7,7 +7,10 @@ import WritingTools
 
 /// Runs a tool as a filter and returns the exit status.
 func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
-  let provider = EmbeddedProvider.standard
+  let progress = SentenceProgress()
+  let provider = EmbeddedProvider(
+    speller: WorkerSpeller.standard, translator: WorkerTranslator.standard,
+    progress: { progress.show($0, of: $1) })
   if case .cannot(let reason) = provider.reach(request.tool) {
     return fail("\(request.tool.commandName): \(reason)", status: ExitStatus.provider)
   }
@@ -46,6 +49,7 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
       return .failure(error)
     }
   }
+  progress.finish()
   switch outcome {
   case .failure(let error): return fail(error.words, status: ExitStatus.provider)
   case .success(let result): return deliver(result, of: request, reading: reading)
@@ -88,15 +92,25 @@ private func deliver(_ result: FilterResult, of request: FilterRequest, reading:
         "\(path): its bytes would not come back as \(reading.encoding.name); nothing was written",
         status: ExitStatus.input)
     }
-    do throws(SaveError) {
-      _ = try DocumentFile.save(
-        result.document, as: reading.encoding, to: path, expecting: reading.identity,
-        report: { warn($0) })
-      return 0
-    } catch {
-      return fail("\(path): \(error.message)", status: ExitStatus.input)
-    }
+    return save(
+      result.document, as: reading.encoding, to: path, expecting: reading.identity)
+  case .file(let path):
+    return save(
+      TextStorage(bytes: result.output), as: .utf8, to: path, expecting: FileIdentity.of(path: path))
   case .json, .jsonLines: return 0
+  }
+}
+
+/// Saves `text` as a file and returns the exit status.
+private func save(
+  _ text: TextStorage, as encoding: TextEncoding, to path: String, expecting: FileIdentity?
+) -> Int32 {
+  do throws(SaveError) {
+    _ = try DocumentFile.save(
+      text, as: encoding, to: path, expecting: expecting, report: { warn($0) })
+    return ExitStatus.done
+  } catch {
+    return fail("\(path): \(error.message)", status: ExitStatus.input)
   }
 }
 
@@ -111,7 +125,8 @@ extension FilterRequest {
       ?? self.format ?? .markdown
     return Filter.Options(
       tool: tool, format: format, preferred: preferred ?? settings.allowed(for: path),
-      isNamed: preferred != nil, degrades: degrades, language: language,
+      isNamed: preferred != nil, degrades: degrades, language: language, target: target,
+      landing: landing,
       lineEnding: reading.lineEnding.bytes)
   }
 }

@@ -10,6 +10,17 @@ struct LineItem: Decodable {
   /// A string or a number; given back as it came.
   var id: LineID
   var text: String
+
+  enum CodingKeys: String, CodingKey { case id, text, src }
+
+  /// A text to translate may be called `src`, as in collections of translations.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(LineID.self, forKey: .id)
+    text =
+      try container.decodeIfPresent(String.self, forKey: .text)
+      ?? container.decode(String.self, forKey: .src)
+  }
 }
 
 enum LineID: Codable, Hashable, Sendable {
@@ -70,7 +81,9 @@ struct LineAnswer: Encodable {
 ///
 /// A line that is no object with `id` and `text` is named on standard error and left out; the exit
 /// status is then 4.
-func forEachLine(_ answer: @escaping @Sendable (LineItem) async -> LineAnswer) -> Int32 {
+func forEachLine<Answer: Encodable & Sendable>(
+  _ answer: @escaping @Sendable (LineItem) async -> Answer
+) -> Int32 {
   var status = ExitStatus.done
   var number = 0
   while let line = readLine() {
@@ -91,7 +104,8 @@ func runJSONLines(_ request: FilterRequest, provider: any Provider) -> Int32 {
   let options = Filter.Options(
     tool: request.tool, format: request.format ?? .markdown,
     preferred: request.preferred ?? .all, isNamed: request.preferred != nil,
-    degrades: request.degrades, language: request.language)
+    degrades: request.degrades, language: request.language, target: request.target,
+    landing: request.landing)
   let filter = Filter(options, provider: provider)
   return forEachLine { item in
     do throws(ProviderError) {

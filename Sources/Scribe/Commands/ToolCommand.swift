@@ -1,4 +1,6 @@
 import Documents
+import Glibc
+import Translation
 import WritingTools
 
 /// A tool as the command line names it.
@@ -20,14 +22,25 @@ struct ToolCommand: Sendable {
     ToolCommand(name: "keypoints", summary: "the main points as a list") { _ in .keyPoints },
     ToolCommand(name: "list", summary: "turn a series or steps into a list") { _ in .list },
     ToolCommand(name: "table", summary: "turn regular lines into a table") { _ in .table },
+    ToolCommand(name: "translate", summary: "put it into another language, as a draft") { _ in
+      .translate
+    },
   ]
 
   static func named(_ name: String) -> ToolCommand? { all.first { $0.name == name } }
 
+  private static let translateOptions = """
+      --to LANG         the language to translate into, such as es; yours unless named
+      --from LANG       the text's language; found out unless named
+
+    """
+
   static let flags = [
     "--diff", "--json", "--jsonl", "--in-place", "--degrade", "--keep", "--help", "-h",
   ]
-  static let valued = ["--allow", "--encoding", "--voice", "--format", "--language"]
+  static let valued = [
+    "--allow", "--encoding", "--voice", "--format", "--language", "--to", "--from", "--output", "-o",
+  ]
 
   var help: String {
     """
@@ -36,6 +49,7 @@ struct ToolCommand: Sendable {
     \(summary.prefix(1).uppercased() + summary.dropFirst()). Reads FILE, or standard input, and writes the result to standard output.
 
     \(takesVoice ? "  --voice VOICE     \(Voice.allCases.map(\.rawValue).joined(separator: ", ")); plain unless named\n" : "")\
+      \(name == "translate" ? Self.translateOptions : "")\
       --allow KINDS     the kinds of result that may be applied: plain, rich, list, table
                         with commas between, all, or none
       --format FORMAT   text, markdown, source or html, where the suffix does not tell;
@@ -48,6 +62,7 @@ struct ToolCommand: Sendable {
       --diff            write the changes as a unified diff
       --json            write one JSON object: applied, kind, output, edits and reasons
       --in-place        change FILE itself
+      -o, --output FILE write the result to FILE
       --jsonl           one JSON object a line in (id, text), one a line out (id, output)
 
     Exit status: 0 done, 2 usage, 3 refused by the gate, 4 input, 5 provider.
@@ -59,6 +74,8 @@ struct ToolCommand: Sendable {
 /// How a filter gives its result.
 enum FilterForm: Hashable {
   case text, diff, json, jsonLines, inPlace
+  /// To a file of this path.
+  case file(String)
 }
 
 /// A filter's command line, understood.
@@ -71,6 +88,10 @@ struct FilterRequest {
   var keeps: Bool
   var language: String?
   var encoding: TextEncoding?
+  /// The language to translate into.
+  var target: String?
+  /// Where the result goes in the text; nil for the tool's own place.
+  var landing: Landing?
   /// nil is standard input.
   var path: String?
 
@@ -97,6 +118,12 @@ struct FilterRequest {
         message: "\(chosen[0].0) and \(chosen[1].0) cannot be used together")
     }
     form = chosen.first?.1 ?? .text
+    if let path = arguments.value("--output") ?? arguments.value("-o") {
+      guard chosen.isEmpty else {
+        throw UsageError(message: "\(chosen[0].0) and --output cannot be used together")
+      }
+      form = .file(path)
+    }
     if let words = arguments.value("--allow") {
       switch ResultOptions.parse(words) {
       case .success(let options): preferred = options
@@ -114,6 +141,7 @@ struct FilterRequest {
     keeps = arguments.has("--keep")
     language = arguments.value("--language")
     encoding = try Scribe.encoding(arguments.value("--encoding"))
+    try readLanguages(of: command, arguments)
     guard arguments.operands.count <= 1 else {
       throw UsageError(message: "one file at a time: \(arguments.operands[1]) is one too many")
     }
@@ -124,6 +152,40 @@ struct FilterRequest {
     if keeps, form != .text {
       throw UsageError(message: "--keep gives text back; it does not go with \(chosen[0].0)")
     }
+  }
+}
+
+extension FilterRequest {
+  private mutating func readLanguages(
+    of command: ToolCommand, _ arguments: Arguments
+  ) throws(UsageError) {
+    guard tool == .translate else {
+      for name in ["--to", "--from"] where arguments.value(name) != nil {
+        throw UsageError(message: "\(command.name) does not translate; \(name) is for translate")
+      }
+      return
+    }
+    language = arguments.value("--from") ?? language
+    guard let target = arguments.value("--to") ?? LanguageTag.ofUser?.tag else {
+      throw UsageError(message: "translate needs a language: --to es")
+    }
+    self.target = target
+    for tag in [language, target].compactMap({ $0 }) where LanguageTag(tag) == nil {
+      throw UsageError(message: "\(tag) is no language tag; scribe languages lists them")
+    }
+    // A whole text in another language takes the place of the text.
+    landing = .replace
+  }
+}
+
+extension LanguageTag {
+  /// The writer's language, as the locale says it; nil for none.
+  static var ofUser: LanguageTag? {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
+      return LanguageTag(value)
+    }
+    return nil
   }
 }
 

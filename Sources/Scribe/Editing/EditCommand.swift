@@ -6,6 +6,7 @@ import RichText
 import ScribeTUI
 import TerminalLoop
 import TextEngine
+import Translation
 import WritingTools
 
 /// What the command line asked the editor to open.
@@ -90,6 +91,7 @@ struct EditRequest {
   let provider = EmbeddedProvider.standard
   var state = EditorState(size: terminal.size, settings: request.settings)
   state.keys = request.keys
+  state.settings.userLanguage = LanguageTag.ofUser?.code
   state.providerLabel = provider.label
   state.message = screen.notice.map { Message($0) }
   for tool in Tool.all { state.reaches[tool] = provider.reach(tool) }

@@ -106,6 +106,7 @@ import WritingTools
       case .readTail(let document, let path, let identity, let now):
         readTail(document, of: path, from: identity, to: now)
       case .ask(let session, let request): ask(session, request)
+      case .listLanguages(let document, let sample): listLanguages(document, sample)
       case .cancel(let session): asking.removeValue(forKey: session)?.cancel()
       case .copyToClipboard(let bytes):
         write(ClipboardRequest(bytes).sequence(through: multiplexer))

@@ -1,6 +1,6 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
-  case text, tools, allow, review, refused, prompt, palette, help, compare
+  case text, tools, allow, review, refused, prompt, palette, languages, help, compare
   case quitting, changedOnDisk, losses, recovery, notHeld
 
   /// The heading over its keys in the help.
@@ -13,6 +13,7 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .refused: "A result that was not applied"
     case .prompt: "In a prompt"
     case .palette: "In the palette"
+    case .languages: "Choosing a language"
     case .help: "In the help"
     case .compare: "Both layouts side by side"
     case .quitting: "Leaving a changed document"

@@ -111,6 +111,7 @@ private let textKeys: [Binding] = [
   Binding(.text, [], .runTool(.keyPoints), "key points"),
   Binding(.text, [], .runTool(.list), "list"),
   Binding(.text, [], .runTool(.table), "table"),
+  Binding(.text, [], .runTool(.translate), "translate"),
 ]
 
 private let movementKeys: [Binding] = {
@@ -258,6 +259,11 @@ private let listKeys: [Binding] = [
   Binding(
     .palette, [key(.escape), .control("g"), .control("e"), key(.function(5))], .escape, "close",
     hint: "close"),
+  Binding(.languages, [key(.enter)], .confirm, "translate into it", hint: "translate"),
+  Binding(.languages, [key(.down), .control("n"), key(.tab)], .chooseNext, "next", hint: "next"),
+  Binding(.languages, [key(.up), .control("p")], .choosePrevious, "previous"),
+  Binding(.languages, [key(.backspace)], .deleteInPrompt, "delete left"),
+  Binding(.languages, [key(.escape), .control("g")], .escape, "close", hint: "close"),
   Binding(
     .help, [key(.down), key(.pageDown), .character(" ")], .chooseNext, "scroll down",
     hint: "down"),

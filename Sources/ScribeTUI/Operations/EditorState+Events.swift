@@ -41,6 +41,7 @@ extension EditorState {
     case .tailRead(let id, let identity, let now, let result):
       return tailRead(id, from: identity, to: now, result, layouts: layouts)
     case .rowsCounted(let id, let counts): takeRows(id, counts, layouts: layouts)
+    case .languages(let id, let choices): listed(id, choices)
     case .loaded(let id): return loaded(id)
     case .recoveryFailed(_, let reason):
       message = Message("No recovery copy could be written: \(reason)", isError: true)
@@ -77,7 +78,7 @@ extension EditorState {
     }
     switch context {
     case .text: type(TextSlice(String(scalar)), kind: .typing, layouts: layouts)
-    case .prompt, .palette:
+    case .prompt, .palette, .languages:
       typed(String(scalar))
       if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
     case .review, .refused:
@@ -94,7 +95,7 @@ extension EditorState {
   @MainActor private mutating func paste(_ bytes: [UInt8], layouts: Layouts) {
     message = nil
     switch mode {
-    case .palette, .prompt:
+    case .palette, .prompt, .languages:
       let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 >= 0x20 && $0 != 0x7F }
       typed(String(decoding: line, as: UTF8.self))
       if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }

@@ -9,6 +9,7 @@ extension EditorState {
     case .tools(let panel): return panel.choosesKinds ? .allow : .tools
     case .prompt: return .prompt
     case .palette: return .palette
+    case .languages: return .languages
     case .help: return .help
     case .question(.leaving): return .quitting
     case .question(.changedOnDisk): return .changedOnDisk
@@ -44,6 +45,11 @@ extension EditorState {
       palette.typed += text
       palette.chosen = 0
       mode = .palette(palette)
+    case .languages(var panel):
+      panel.typed += text
+      panel.chosen = 0
+      panel.note = nil
+      mode = .languages(panel)
     case .prompt(var prompt):
       prompt.typed = prompt.isOffered ? text : prompt.typed + text
       prompt.isOffered = false
@@ -59,6 +65,11 @@ extension EditorState {
       _ = palette.typed.popLast()
       palette.chosen = 0
       mode = .palette(palette)
+    case .languages(var panel):
+      _ = panel.typed.popLast()
+      panel.chosen = 0
+      panel.note = nil
+      mode = .languages(panel)
     case .prompt(var prompt):
       if prompt.isOffered { prompt.typed = "" } else { _ = prompt.typed.popLast() }
       prompt.isOffered = false
@@ -74,6 +85,10 @@ extension EditorState {
       let count = paletteRows(palette.typed).count
       if count > 0 { palette.chosen = min(max(palette.chosen + distance, 0), count - 1) }
       mode = .palette(palette)
+    case .languages(var panel):
+      panel.chosen = min(max(panel.chosen + distance, 0), max(panel.rows.count - 1, 0))
+      panel.note = nil
+      mode = .languages(panel)
     case .help(let scroll, let context):
       let visible = max(areas.panel?.innerRows ?? 1, 1)
       let last = max(helpLines(for: context).count - visible, 0)
@@ -107,6 +122,7 @@ extension EditorState {
       if recent.count > 20 { recent.removeLast() }
       mode = .text
       return perform(command, layouts: layouts)
+    case .languages(let panel): return translate(by: panel)
     case .prompt(let prompt): return confirm(prompt, layouts: layouts)
     case .text, .tools, .help, .question: return []
     }
@@ -171,7 +187,7 @@ extension EditorState {
     case .question(.recovery):
       mode = .text
       return answerLater()
-    case .tools, .palette, .help, .question: mode = .text
+    case .tools, .palette, .languages, .help, .question: mode = .text
     case .text where isComparing: return leaveComparing(layouts: layouts)
     case .text:
       if let running = document.session {

@@ -94,17 +94,27 @@ extension EditorState {
     if let refusal = gate.admits(tool) { return refuse(refusal.message) }
     if trimmed(scope.range).isEmpty { return refuse("There is no text here to work on.") }
     lastTool = tool
+    if tool == .translate { return chooseLanguage(for: scope) }
     mode = .text
-    return begin(
-      ToolSession(
-        tool: tool, scope: scope, text: document.text,
-        lineEnding: lineEndBytes(at: scope.range.lowerBound), gate: gate,
-        behaviour: document.resolvedBehaviour))
+    return begin(tool, on: scope)
+  }
+
+  /// Begins a session; `source` is the text's language, `target` the one to translate into.
+  mutating func begin(
+    _ tool: Tool, on scope: ToolScope, from source: String? = nil, to target: String? = nil
+  ) -> [Effect] {
+    let gate = gate(at: Gate.place(of: scope, in: document.text, format: document.format))
+    var session = ToolSession(
+      tool: tool, scope: scope, text: document.text,
+      lineEnding: lineEndBytes(at: scope.range.lowerBound), gate: gate,
+      behaviour: document.resolvedBehaviour)
+    session.language = source ?? (tool == .translate ? nil : settings.language)
+    session.target = target
+    return begin(session)
   }
 
   private mutating func begin(_ asked: ToolSession) -> [Effect] {
-    var session = asked
-    session.language = settings.language
+    let session = asked
     if case .refused = session.phase {
       document.session = RunningSession(
         id: SessionID(takeNumber()), session: session, hasFocus: true, isParked: false,
@@ -126,11 +136,13 @@ extension EditorState {
     guard let running = document.session else { return [] }
     let old = running.session
     let gate = gate(at: Gate.place(of: old.scope, in: document.text, format: document.format))
-    return begin(
-      ToolSession(
-        tool: old.tool, scope: old.scope, text: document.text,
-        lineEnding: lineEndBytes(at: old.scope.range.lowerBound), gate: gate,
-        behaviour: old.behaviour, landing: old.landing))
+    var session = ToolSession(
+      tool: old.tool, scope: old.scope, text: document.text,
+      lineEnding: lineEndBytes(at: old.scope.range.lowerBound), gate: gate,
+      behaviour: old.behaviour, landing: old.landing)
+    session.language = old.language
+    session.target = old.target
+    return begin(session)
   }
 
   func keepRecovery(of document: EditorDocument) -> Effect {

@@ -79,6 +79,8 @@ public struct EditorDocument: Sendable, Identifiable {
   public var preferred: ResultOptions
   public var preferredIsNamed: Bool
   public var session: RunningSession?
+  /// The language that it was translated into last.
+  public var targetLanguage: String?
   /// The number of words, and the revision it was counted at.
   public var words: WordTally
   /// The number of rows, once it was counted.

@@ -85,6 +85,8 @@ public struct EditorSettings: Hashable, Sendable {
   public var order: DisplayOrder = .visual
   /// The language that tools are told; nil leaves it to them.
   public var language: String?
+  /// The writer's own language, which translations go into unless another was chosen.
+  public var userLanguage: String?
   /// The rows that stay between the caret and the edge of the text area.
   public var scrollMargin = 0
   /// Rules whose proposals are not shown.

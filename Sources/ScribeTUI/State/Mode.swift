@@ -8,6 +8,7 @@ public enum Mode: Hashable, Sendable {
   case tools(ToolsPanel)
   case prompt(Prompt)
   case palette(Palette)
+  case languages(LanguagePanel)
   case help(scroll: Int, of: KeyContext)
   case question(Question)
 }

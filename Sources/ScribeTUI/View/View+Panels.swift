@@ -32,6 +32,7 @@ extension EditorState {
     case .palette(let palette):
       // Two at least: a lower box has no lower edge.
       return min(max(paletteRows(palette.typed).count, 2), 12) + 3
+    case .languages(let panel): return min(max(panel.rows.count, 2), 12) + 4
     case .help: return size.rows
     case .prompt, .question: return reviewPanelRows
     case .text: return reviewPanelRows
@@ -230,6 +231,7 @@ extension Painter {
       frame.cursor = Point(
         column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
     case .palette(let palette): put(palette, rows: state.paletteRows(palette.typed), in: area)
+    case .languages(let panel): put(panel, in: area)
     case .help(let scroll, let context):
       put(help: state.helpLines(for: context), scroll: scroll, in: area)
     case .text, .prompt, .question:

@@ -130,6 +130,11 @@ extension TranslationCatalog {
   public struct Entry: Hashable, Sendable {
     public var pair: LanguagePair
     public var status: PairStatus
+
+    public init(pair: LanguagePair, status: PairStatus) {
+      self.pair = pair
+      self.status = status
+    }
   }
 
   /// Every pair that is installed, directly or through a third language, or that Debian has a
