@@ -29,10 +29,12 @@ struct SentencePieces {
       sentence.text.append(String(decoding: words, as: UTF8.self), marks: marks)
       words = []
     }
-    func fix(_ part: Range<Int>) {
+    func fix(_ part: Range<Int>, isGlued: Bool = true) {
       // Letters before it at once are one with it too: un*believ*able, R&amp;D.
       var start = words.count
-      while start > 0, isLetter(words[start - 1]) || isDigit(words[start - 1]) { start -= 1 }
+      while isGlued, start > 0, isLetter(words[start - 1]) || isDigit(words[start - 1]) {
+        start -= 1
+      }
       let before = words[start...]
       words.removeLast(words.count - start)
       flush()
@@ -62,7 +64,10 @@ struct SentencePieces {
         nextInline += 1
         let stop = min(inline.range.upperBound, end)
         guard let delimiters = delimiters(inline), inline.range.upperBound <= end else {
-          fix(at..<max(stop, at + 1))
+          // A tag is no part of the word beside it.
+          let isGlued = inline.kind != .html
+          let stop = max(stop, at + 1)
+          fix(at..<(isGlued ? glued(stop, end) : stop), isGlued: isGlued)
           continue
         }
         flush()
