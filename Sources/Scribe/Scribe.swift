@@ -31,6 +31,7 @@ import WritingTools
     case "spell": return try runSpell(Array(words.dropFirst()))
     case "check": return try runCheck(Array(words.dropFirst()), settings: readSettings())
     case "languages": return try runLanguages(Array(words.dropFirst()))
+    case "convert": return try runConvert(Array(words.dropFirst()))
     case "layout": return try LayoutCommand.run(Array(words.dropFirst()))
     case "help":
       guard words.count > 1 else {

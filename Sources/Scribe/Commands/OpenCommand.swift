@@ -17,6 +17,7 @@ extension Scribe {
            scribe check FILE|FOLDER…                  list what proofreading finds
            scribe spell [WORD…]                       check words
            scribe languages                           languages to translate, and their state
+           scribe convert IN OUT                      convert between text, Markdown, RTF, RTFD, HTML
            scribe layout COMMAND                      compare the two layouts, list or time them
            scribe TOOL --help                         a tool's own options
 
