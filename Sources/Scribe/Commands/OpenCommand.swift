@@ -25,6 +25,7 @@ extension Scribe {
       --format FORMAT   text, markdown, source or html, where the suffix does not tell
       --rich            open HTML as rich text; without it the source is shown
       --encoding NAME   what the files' bytes are, where they do not say: UTF-16LE, latin-1…
+      --source          show the source of RTF, which is opened as rich text otherwise
       --engine ENGINE   tk1 or tk2, the layout to begin with
       --theme THEME     \(Theme.allCases.map(\.rawValue).joined(separator: ", "))
       --version         the program's version
@@ -41,7 +42,7 @@ extension Scribe {
   /// Understands the command line of the editor and opens it.
   @MainActor static func open(_ words: [String]) throws(UsageError) -> Int32 {
     let arguments = try Arguments(
-      words, flags: ["--help", "-h", "--version", "--rich"],
+      words, flags: ["--help", "-h", "--version", "--rich", "--source"],
       valued: ["--allow", "--encoding", "--engine", "--format", "--theme"])
     if arguments.has("--help") || arguments.has("-h") {
       say(help)
@@ -54,6 +55,7 @@ extension Scribe {
     var request = EditRequest()
     request.files = try files(arguments.operands)
     request.opensRich = arguments.has("--rich")
+    request.opensSource = arguments.has("--source")
     if let words = arguments.value("--allow") {
       switch ResultOptions.parse(words) {
       case .success(let options): request.preferred = options

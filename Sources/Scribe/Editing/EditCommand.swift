@@ -24,6 +24,8 @@ struct EditRequest {
   var format: DocumentFormat?
   /// Whether pages are opened as rich text.
   var opensRich = false
+  /// Whether RTF is shown as its source.
+  var opensSource = false
   var settings = EditorSettings()
   /// The writer's configuration, and what was wrong with it.
   var configuration = Settings()
@@ -57,7 +59,9 @@ struct EditRequest {
         readings.append((EditRequest.File(line: file.line, column: file.column), reading))
       } else {
         let rich =
-          request.format == nil ? RichFormat(richPath: path, isAsked: request.opensRich) : nil
+          request.format == nil
+          ? RichFormat(
+            richPath: path, isAsked: request.opensRich, showsSource: request.opensSource) : nil
         // A rich file says by itself what its bytes are.
         let reading = try DocumentFile.read(
           path: path, as: rich == nil ? request.encodings(path) : EncodingChoice(named: .utf8))
@@ -99,6 +103,7 @@ struct EditRequest {
   let runner = EditorRunner(
     editor: editor, mailbox: Mailbox(), provider: provider, store: .standard)
   runner.opensRich = request.opensRich
+  runner.opensSource = request.opensSource
   runner.screen = screen
   runner.write = { terminal.write($0) }
   runner.multiplexer = ClipboardRequest.Multiplexer()

@@ -10,7 +10,10 @@ import WritingTools
 extension EditorRunner {
   func open(_ path: String, as encoding: TextEncoding?) {
     let path = expanded(path)
-    if let format = RichFormat(richPath: path, isAsked: opensRich || isOpenRich(path)) {
+    let isRich = isOpenRich(path)
+    if let format = RichFormat(
+      richPath: path, isAsked: opensRich || isRich, showsSource: opensSource && !isRich)
+    {
       return open(path, as: format)
     }
     let choice = encoding.map { EncodingChoice(named: $0) } ?? encodings(path)

@@ -13,6 +13,8 @@ import WritingTools
   let richFiles = RichFiles()
   /// Whether pages are opened as rich text.
   var opensRich = false
+  /// Whether RTF is shown as its source.
+  var opensSource = false
   private let start = ContinuousClock.now
   /// The runs of tools that are under way.
   var asking: [SessionID: Task<Void, Never>] = [:]

@@ -15,14 +15,18 @@ struct RichFiles: Sendable {
   private func reader(of format: RichFormat) -> (any RichReader)? {
     switch format {
     case .html: HTMLReader(parse: pages.parser)
-    case .plainText, .markdown, .rtf, .rtfd: nil
+    case .rtf: RTFReader()
+    case .plainText, .markdown, .rtfd: nil
     }
   }
 
   private static func writer(of format: RichFormat, at path: String) -> (any RichWriter)? {
     switch format {
     case .html: HTMLWriter(folder: stem(of: path) + "_files")
-    case .plainText, .markdown, .rtf, .rtfd: nil
+    case .rtf: RTFWriter()
+    case .markdown: MarkdownWriter(assets: stem(of: path) + ".assets")
+    case .plainText: PlainTextWriter()
+    case .rtfd: nil
     }
   }
 
@@ -60,7 +64,7 @@ struct RichFiles: Sendable {
   /// Saves, or says what would be lost and writes nothing.
   static func save(_ request: RichSave, to path: String) -> Outcome {
     guard let writer = writer(of: request.format, at: path) else {
-      return .loses(["Scribe does not write \(request.format.name) yet."])
+      return .loses(["The editor does not write \(request.format.name) yet; scribe convert does."])
     }
     if !request.acceptsLosses {
       let least: Loss.Weight = request.format == request.from ? .asked : .told

@@ -103,10 +103,15 @@ extension RichDocument {
 extension RichFormat {
   /// The format of a rich file by its suffix; nil for one that is opened as its source.
   ///
-  /// - Parameter isAsked: Whether the writer asked for rich text; a page is its source otherwise.
-  public init?(richPath path: String, isAsked: Bool) {
+  /// - Parameters:
+  ///   - isAsked: Whether the writer asked for rich text; a page is its source otherwise.
+  ///   - showsSource: Whether the writer asked for the source of everything.
+  public init?(richPath path: String, isAsked: Bool, showsSource: Bool = false) {
+    if showsSource { return nil }
     let low = path.lowercased()
-    if low.hasSuffix(".html") || low.hasSuffix(".htm") || low.hasSuffix(".xhtml"), isAsked {
+    if low.hasSuffix(".rtf") {
+      self = .rtf
+    } else if low.hasSuffix(".html") || low.hasSuffix(".htm") || low.hasSuffix(".xhtml"), isAsked {
       self = .html
     } else {
       return nil
