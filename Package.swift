@@ -42,6 +42,7 @@ let package = Package(
     // Languages and sentences as translators see them: values that editor and worker share.
     .target(name: "Translation"),
     .target(name: "WorkerLink", dependencies: ["Translation"]),
+    .target(name: "ModelClient", dependencies: ["WorkerLink"]),
     .target(
       name: "Providers",
       dependencies: [
@@ -59,7 +60,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "ScribeWorker",
-      dependencies: ["WorkerLink", "CEnchant", "CXML", "Translation", "CCLD2", "CProcess"]),
+      dependencies: [
+        "WorkerLink", "ModelClient", "CEnchant", "CXML", "Translation", "CCLD2", "CProcess",
+      ]),
 
     // What only tests need, with tests of its own.
     .target(
@@ -85,6 +88,8 @@ let package = Package(
     .testTarget(
       name: "ScribeWorkerTests",
       dependencies: ["ScribeWorker", "TestSupport", "WorkerLink", "Translation"]),
+    .testTarget(
+      name: "ModelClientTests", dependencies: ["ModelClient", "WorkerLink", "TestSupport"]),
     .testTarget(
       name: "ScribeTUITests",
       dependencies: [

@@ -20,15 +20,18 @@ import WorkerLink
     let replies = Replies(socket: socket)
     replies.send(.greeting(version: workerLinkVersion))
     let jobs = JobQueue()
+    let models = ModelDesk(replies: replies)
     startThread {
       var tasks = TaskRunner(jobs: jobs, replies: replies)
       tasks.run()
     }
-    read(into: jobs, replies: replies)
+    read(into: jobs, models: models, replies: replies)
   }
 
   /// Returns never: when the socket is closed, nobody is left to work for.
-  private static func read(into jobs: JobQueue, replies: Replies) -> Never {
+  private static func read(
+    into jobs: JobQueue, models: ModelDesk, replies: Replies
+  ) -> Never {
     var lines = MessageLines()
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -41,8 +44,11 @@ import WorkerLink
         }
         for line in whole {
           switch try? JSONDecoder().decode(WorkerCommand.self, from: line) {
-          case .ask(let id, let task): jobs.append(id: id, task: task)
-          case .cancel(let id): jobs.cancel(id)
+          case .ask(let id, let task):
+            if !models.take(id: id, task: task) { jobs.append(id: id, task: task) }
+          case .cancel(let id):
+            models.cancel(id)
+            jobs.cancel(id)
           case nil: replies.send(.failed(id: 0, fault: .unreadable(reason: "not a command")))
           }
         }

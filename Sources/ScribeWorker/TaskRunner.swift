@@ -47,6 +47,7 @@ struct TaskRunner {
       try translate(sentences, modes, id: job.id)
     case .identify(let texts):
       try identify(texts, id: job.id)
+    case .chat, .models: throw .unreadable(reason: "not for this thread")
     }
   }
 

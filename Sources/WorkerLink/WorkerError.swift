@@ -43,6 +43,7 @@ extension WorkerError {
       "no dictionary for \(language) is installed: \(install)"
     case .refused(.unreadable(let reason)): "scribe-worker could not read a request: \(reason)"
     case .refused(.failed(let reason)): reason
+    case .refused(.model(let fault)): fault.message
     }
   }
 }

@@ -50,6 +50,10 @@ public enum WorkerTask: Hashable, Sendable, Codable {
   case translate(sentences: [MarkedText], modes: [String])
   /// In which languages are these texts?
   case identify(texts: [String])
+  /// Ask a language model, and stream its answer.
+  case chat(ChatOrder)
+  /// Which models are served at this address?
+  case models(ModelAddress)
 }
 
 /// What the worker says to the editor: one JSON value a line.
@@ -82,6 +86,11 @@ public enum WorkerPart: Hashable, Sendable, Codable {
   case translated(from: Int, texts: [TranslatedText?])
   /// Languages, beginning with the text at `from` of the request.
   case identified(from: Int, found: [Identification])
+  /// The next words of a model's answer.
+  case chatText(String)
+  /// The end of a model's answer.
+  case chatEnded(ChatEnding)
+  case models(ModelServer)
 }
 
 /// Words that a misspelling could stand for, not yet ranked.
@@ -107,4 +116,6 @@ public enum WorkerFault: Error, Hashable, Sendable, Codable {
   /// The command was no JSON, of an unknown kind, or over a limit.
   case unreadable(reason: String)
   case failed(reason: String)
+  /// A model's server gave no answer.
+  case model(ModelFault)
 }
