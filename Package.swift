@@ -1,6 +1,12 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// What language models are told; compiled in, since the editor is one file.
+let promptNames = [
+  "change", "compose", "keypoints", "list", "proofread", "refine", "rewrite-concise",
+  "rewrite-friendly", "rewrite-plain", "rewrite-professional", "summarize", "table",
+]
+
 let package = Package(
   name: "scribe",
   products: [
@@ -47,7 +53,8 @@ let package = Package(
       name: "Providers",
       dependencies: [
         "TextEngine", "Documents", "RichText", "WritingTools", "WorkerLink", "Translation",
-      ]),
+      ],
+      resources: promptNames.map { .embedInCode("Model/Prompts/\($0).txt") }),
     .target(
       name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "RichText", "WritingTools"]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),

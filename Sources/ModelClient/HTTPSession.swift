@@ -18,7 +18,12 @@ final class HTTPSession: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var session: URLSession?
     var waiting: [Int: Arrivals.Continuation] = [:]
+    /// Bytes that came for each; what nobody takes off lies in memory.
+    var received: [Int: Int] = [:]
   }
+
+  /// The most bytes of one answer, its protocol included.
+  static let bound = 64 << 20
 
   private let state = Mutex(State())
 
@@ -32,10 +37,17 @@ final class HTTPSession: NSObject, URLSessionDataDelegate, Sendable {
         return task
       }
       arrivals.onTermination = { [weak self] _ in
-        self?.state.withLock { _ = $0.waiting.removeValue(forKey: task.taskIdentifier) }
+        self?.forget(task.taskIdentifier)
         task.cancel()
       }
       task.resume()
+    }
+  }
+
+  private func forget(_ identifier: Int) {
+    state.withLock { state in
+      state.waiting[identifier] = nil
+      state.received[identifier] = nil
     }
   }
 
@@ -73,7 +85,15 @@ final class HTTPSession: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    arrivals(of: dataTask)?.yield(.bytes(data))
+    let total = state.withLock { state in
+      state.received[dataTask.taskIdentifier, default: 0] += data.count
+      return state.received[dataTask.taskIdentifier] ?? 0
+    }
+    if total > Self.bound {
+      arrivals(of: dataTask)?.finish(throwing: ModelFault.endless(bytes: Self.bound))
+    } else {
+      arrivals(of: dataTask)?.yield(.bytes(data))
+    }
   }
 
   func urlSession(
@@ -89,7 +109,8 @@ final class HTTPSession: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let arrivals = state.withLock { $0.waiting.removeValue(forKey: task.taskIdentifier) }
+    let arrivals = arrivals(of: task)
+    forget(task.taskIdentifier)
     guard let error else {
       arrivals?.finish()
       return

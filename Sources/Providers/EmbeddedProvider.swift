@@ -23,7 +23,7 @@ public struct EmbeddedProvider: Provider {
 
   public func reach(_ tool: Tool) -> Reach {
     switch tool {
-    case .change, .compose: .cannot("not available yet")
+    case .change, .compose: .cannot(Self.needsModel)
     case .translate: translator == nil ? .cannot("not available here") : .can
     case .proofread, .rewrite, .summarize, .keyPoints, .list, .table: .can
     }
@@ -38,8 +38,7 @@ public struct EmbeddedProvider: Provider {
     case .table: Extract.table(of: request)
     case .rewrite(let voice): try await Rewriter(voice: voice).answer(request)
     case .translate: try await translation(of: request)
-    case .change, .compose:
-      throw .notAvailable("not available yet")
+    case .change, .compose: throw .notAvailable(Self.needsModel)
     }
   }
 
@@ -57,4 +56,8 @@ public struct EmbeddedProvider: Provider {
       }
     }
   }
+
+  /// Why rules write nothing new.
+  private static let needsModel =
+    "rules cannot do this, a language model can: scribe models says how to get one"
 }

@@ -32,6 +32,8 @@ import WritingTools
     case "check": return try runCheck(Array(words.dropFirst()), settings: readSettings())
     case "languages": return try runLanguages(Array(words.dropFirst()))
     case "convert": return try runConvert(Array(words.dropFirst()))
+    case "models": return try runModels(Array(words.dropFirst()), settings: readSettings())
+    case "journal": return try runJournal(Array(words.dropFirst()))
     case "layout": return try LayoutCommand.run(Array(words.dropFirst()))
     case "help":
       guard words.count > 1 else {

@@ -19,11 +19,14 @@ public struct ToolRequest: Hashable, Sendable {
   public var target: String?
   /// The writer's own words, for `change` and `compose`.
   public var instruction: String?
+  /// The result so far, where the writer asks for a change to it; `instruction` says which.
+  public var refining: String?
 
   public init(
     tool: Tool, text: String, contextBefore: String = "", contextAfter: String = "",
     format: DocumentFormat = .markdown, options: ResultOptions = .all, protected: [Range<Int>] = [],
-    language: String? = nil, target: String? = nil, instruction: String? = nil
+    language: String? = nil, target: String? = nil, instruction: String? = nil,
+    refining: String? = nil
   ) {
     self.tool = tool
     self.text = text
@@ -35,6 +38,7 @@ public struct ToolRequest: Hashable, Sendable {
     self.language = language
     self.target = target
     self.instruction = instruction
+    self.refining = refining
   }
 }
 
@@ -85,14 +89,18 @@ public struct ToolAnswer: Hashable, Sendable {
   public var notices: [String]
   /// For extracts: the UTF-8 offset in the scope where each sentence or item was found.
   public var sources: [Int]
+  /// What the provider found wrong with its own answer: a server that cut it, a model in a loop.
+  public var findings: [CheckFinding]
 
   public init(
-    content: ToolContent, provider: String, notices: [String] = [], sources: [Int] = []
+    content: ToolContent, provider: String, notices: [String] = [], sources: [Int] = [],
+    findings: [CheckFinding] = []
   ) {
     self.content = content
     self.provider = provider
     self.notices = notices
     self.sources = sources
+    self.findings = findings
   }
 }
 
@@ -117,4 +125,17 @@ public protocol Provider: Sendable {
   func reach(_ tool: Tool) -> Reach
   /// Answers `request`, or throws. Checks for cancellation of its task now and then.
   func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer
+  /// The same; `hear` gets the answer's words as they come, from any thread.
+  func answer(
+    _ request: ToolRequest, hear: @escaping @Sendable (String) -> Void
+  ) async throws(ProviderError) -> ToolAnswer
+}
+
+extension Provider {
+  /// For providers that answer at once.
+  public func answer(
+    _ request: ToolRequest, hear: @escaping @Sendable (String) -> Void
+  ) async throws(ProviderError) -> ToolAnswer {
+    try await answer(request)
+  }
 }

@@ -11,6 +11,10 @@
 ///     [keys]
 ///     "save" = "ctrl-s"
 ///
+///     [model]
+///     address = "127.0.0.1:11434"
+///     name = "qwen2.5:7b"            # the server's first unless set
+///
 ///     [[files]]
 ///     pattern = "*.txt"
 ///     allow = "plain"
@@ -41,6 +45,8 @@ public struct Settings: Hashable, Sendable {
   public var encoding: TextEncoding?
   /// Commands by name and the key that each is to have.
   public var keys: [String: String] = [:]
+  /// The language model that answers where the writer asks for it.
+  public var model = ModelSettings()
   /// In the order of the file; the first that fits a document counts.
   public var files: [FileRule] = []
 

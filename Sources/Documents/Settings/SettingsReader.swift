@@ -21,7 +21,21 @@ struct SettingsReader {
     case ("languages", 2): if let tag = string(value) { settings.languages.append(tag) }
     case ("ignore", 2): if let rule = string(value) { settings.ignoredRules.append(rule) }
     case ("keys", 2): if let key = string(value) { settings.keys[path[1]] = key }
+    case ("model", 2): model(value)
     case ("files", 3): file(value)
+    default: unknown(value)
+    }
+  }
+
+  private mutating func model(_ value: TomlValue) {
+    switch value.path[1] {
+    case "address": settings.model.address = string(value)
+    case "name": settings.model.name = string(value)
+    case "key-file": settings.model.keyFile = string(value)
+    case "key-command": settings.model.keyCommand = string(value)
+    case "allow-remote": set(\.model.allowsRemote, boolean(value))
+    case "context": settings.model.context = number(value, 512...10_000_000)
+    case "keep-payloads": set(\.model.keepsPayloads, boolean(value))
     default: unknown(value)
     }
   }

@@ -124,6 +124,8 @@ extension ProviderError {
     switch error {
     case .cancelled: self = .cancelled
     case .notFound, .refused(.noDictionary): self = .notAvailable(error.message)
+    // What asking again will not change.
+    case .refused(.model(let fault)) where !fault.isPassing: self = .notAvailable(error.message)
     default: self = .failed(error.message)
     }
   }

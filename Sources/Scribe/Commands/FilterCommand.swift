@@ -3,18 +3,20 @@ import FoundationEssentials
 import Glibc
 import Providers
 import TextEngine
+import WorkerLink
 import WritingTools
 
 /// Runs a tool as a filter and returns the exit status.
 func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   let progress = SentenceProgress()
-  let provider = EmbeddedProvider(
-    speller: WorkerSpeller.standard, translator: WorkerTranslator.standard,
-    progress: { progress.show($0, of: $1) })
+  let answerers = Answerers(settings, progress: { progress.show($0, of: $1) })
+  guard let provider = answerers[request.answerer] else {
+    return fail(answerers.noModel, status: ExitStatus.provider)
+  }
   if case .cannot(let reason) = provider.reach(request.tool) {
     return fail("\(request.tool.commandName): \(reason)", status: ExitStatus.provider)
   }
-  if request.form == .jsonLines { return runJSONLines(request, provider: provider) }
+  if request.form == .jsonLines, !request.isDry { return runJSONLines(request, provider: provider) }
 
   let reading: Reading
   do throws(DocumentError) {
@@ -27,6 +29,9 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
       guard reading.identity != nil || !reading.text.isEmpty || exists(path) else {
         return fail("\(path): no such file", status: ExitStatus.input)
       }
+    } else if request.tool == .compose, isatty(STDIN_FILENO) != 0 {
+      // Something new needs no text before it.
+      reading = Reading(newOf: request.format ?? .markdown)
     } else {
       guard isatty(STDIN_FILENO) == 0 else {
         return fail(
@@ -42,6 +47,9 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
 
   let filter = Filter(
     request.options(reading: reading, settings: settings), provider: provider)
+  if request.isDry {
+    return showPlan(of: filter.request(reading.text), model: answerers.model?.plain, request)
+  }
   let outcome = waiting { () async -> Result<FilterResult, ProviderError> in
     do throws(ProviderError) {
       return .success(try await filter.run(reading.text))
@@ -54,6 +62,27 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   case .failure(let error): return fail(error.words, status: ExitStatus.provider)
   case .success(let result): return deliver(result, of: request, reading: reading)
   }
+}
+
+/// Writes what would be sent: for each request its address, and its body as it would go.
+private func showPlan(
+  of request: ToolRequest?, model: ModelProvider?, _ filter: FilterRequest
+) -> Int32 {
+  guard filter.answerer == .model, let model else {
+    say("Nothing would be sent: the rules answer in this program.\n")
+    return ExitStatus.done
+  }
+  guard let request else {
+    say("Nothing would be sent: the gate refuses before the tool runs.\n")
+    return ExitStatus.refused
+  }
+  let address = model.address
+  warn("would be sent to \(address.destination)")
+  for chat in model.plan(request) {
+    say("POST \(address.base)/chat/completions\n")
+    say(String(decoding: chat.body, as: UTF8.self) + "\n")
+  }
+  return ExitStatus.done
 }
 
 private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -126,8 +155,7 @@ extension FilterRequest {
     return Filter.Options(
       tool: tool, format: format, preferred: preferred ?? settings.allowed(for: path),
       isNamed: preferred != nil, degrades: degrades, language: language, target: target,
-      landing: landing,
-      lineEnding: reading.lineEnding.bytes)
+      landing: landing, instruction: instruction, lineEnding: reading.lineEnding.bytes)
   }
 }
 

@@ -18,6 +18,8 @@ extension Scribe {
            scribe spell [WORD…]                       check words
            scribe languages                           languages to translate, and their state
            scribe convert IN OUT                      convert between text, Markdown, RTF, RTFD, HTML
+           scribe models                              find language models on this machine
+           scribe journal                             what tools were run, and what was sent
            scribe layout COMMAND                      compare the two layouts, list or time them
            scribe TOOL --help                         a tool's own options
 

@@ -1,14 +1,16 @@
+import Documents
 import Providers
 import WorkerLink
+import WritingTools
+
+extension WorkerClient {
+  /// The worker beside this program, one for all that needs it; started on first use.
+  static let standard = WorkerClient()
+}
 
 extension WorkerSpeller {
   /// Spelling by the worker beside this program; started when the first word is asked about.
   static let standard = WorkerSpeller(worker: .standard)
-}
-
-extension WorkerClient {
-  /// The worker beside this program; started when it is first asked something.
-  static let standard = WorkerClient()
 }
 
 extension WorkerTranslator {
@@ -20,4 +22,57 @@ extension EmbeddedProvider {
   /// The embedded provider with what this machine has.
   static let standard = EmbeddedProvider(
     speller: WorkerSpeller.standard, translator: WorkerTranslator.standard)
+}
+
+extension PromptLibrary {
+  /// The folder of the writer's own prompts; nil without a home.
+  static let folder = Settings.standardPath.map {
+    $0.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      + "/prompts"
+  }
+}
+
+/// What answers tools: the rules, and a model where one is configured.
+struct Answerers: Sendable {
+  /// How the command line names them.
+  enum Name: String, CaseIterable, Sendable { case rules, model }
+
+  let rules: any Provider
+  /// The model, and without the journal for what it would send.
+  let model: (journaled: any Provider, plain: ModelProvider)?
+  /// What is wrong with the configured model.
+  let problem: String?
+
+  /// - Parameter progress: Told how many sentences of how many the rules have translated.
+  init(_ settings: Settings, progress: (@Sendable (Int, Int) -> Void)? = nil) {
+    let journal = ToolJournal.standard
+    func journaled(_ provider: any Provider, _ address: ModelAddress? = nil) -> any Provider {
+      guard let journal else { return provider }
+      return JournaledProvider(provider, journal: journal, address: address)
+    }
+    rules = journaled(
+      EmbeddedProvider(
+        speller: WorkerSpeller.standard, translator: WorkerTranslator.standard, progress: progress))
+    do throws(ModelConfiguration.Problem) {
+      if let configuration = try ModelConfiguration(settings.model) {
+        let plain = ModelProvider(
+          configuration, worker: .standard, prompts: PromptLibrary(folder: PromptLibrary.folder),
+          payloads: settings.model.keepsPayloads ? journal : nil)
+        model = (journaled(plain, configuration.address), plain)
+      } else {
+        model = nil
+      }
+      problem = nil
+    } catch {
+      model = nil
+      problem = error.message
+    }
+  }
+
+  /// Why there is no model, and the way to one.
+  var noModel: String {
+    problem ?? "no model is configured: scribe models finds one and says how to use it"
+  }
+
+  subscript(name: Name) -> (any Provider)? { name == .rules ? rules : model?.journaled }
 }

@@ -8,6 +8,8 @@ struct ToolCommand: Sendable {
   var name: String
   var summary: String
   var takesVoice = false
+  /// Whether the writer says in words what is wanted.
+  var takesRequest = false
   /// What `--voice` chose where the command has one.
   var tool: @Sendable (Voice) -> Tool
 
@@ -18,6 +20,12 @@ struct ToolCommand: Sendable {
     ToolCommand(
       name: "rewrite", summary: "say it plainly, or in another voice", takesVoice: true
     ) { .rewrite($0) },
+    ToolCommand(
+      name: "change", summary: "change a text as --request says", takesRequest: true
+    ) { _ in .change },
+    ToolCommand(
+      name: "compose", summary: "write what --request says", takesRequest: true
+    ) { _ in .compose },
     ToolCommand(name: "summarize", summary: "the sentences that matter most") { _ in .summarize },
     ToolCommand(name: "keypoints", summary: "the main points as a list") { _ in .keyPoints },
     ToolCommand(name: "list", summary: "turn a series or steps into a list") { _ in .list },
@@ -36,10 +44,12 @@ struct ToolCommand: Sendable {
     """
 
   static let flags = [
-    "--diff", "--json", "--jsonl", "--in-place", "--degrade", "--keep", "--help", "-h",
+    "--diff", "--json", "--jsonl", "--in-place", "--degrade", "--keep", "--dry-run", "--help",
+    "-h",
   ]
   static let valued = [
     "--allow", "--encoding", "--voice", "--format", "--language", "--to", "--from", "--output", "-o",
+    "--provider", "--request",
   ]
 
   var help: String {
@@ -50,6 +60,9 @@ struct ToolCommand: Sendable {
 
     \(takesVoice ? "  --voice VOICE     \(Voice.allCases.map(\.rawValue).joined(separator: ", ")); plain unless named\n" : "")\
       \(name == "translate" ? Self.translateOptions : "")\
+    \(takesRequest ? "  --request WORDS   what is wanted, in your words\n" : "")\
+      --provider NAME   rules, or model: the language model of config.toml; \(takesRequest ? "model" : "rules") unless named
+      --dry-run         say what would be sent to the model, and where; send nothing
       --allow KINDS     the kinds of result that may be applied: plain, rich, list, table
                         with commas between, all, or none
       --format FORMAT   text, markdown, source or html, where the suffix does not tell;
@@ -92,6 +105,11 @@ struct FilterRequest {
   var target: String?
   /// Where the result goes in the text; nil for the tool's own place.
   var landing: Landing?
+  var answerer: Answerers.Name
+  /// The writer's own words for `change` and `compose`.
+  var instruction: String?
+  /// Show what would be sent, and send nothing.
+  var isDry: Bool
   /// nil is standard input.
   var path: String?
 
@@ -142,6 +160,21 @@ struct FilterRequest {
     language = arguments.value("--language")
     encoding = try Scribe.encoding(arguments.value("--encoding"))
     try readLanguages(of: command, arguments)
+    answerer = command.takesRequest ? .model : .rules
+    if let name = arguments.value("--provider") {
+      guard let found = Answerers.Name(rawValue: name) else {
+        throw UsageError(message: "unknown provider \(name); providers are rules, model")
+      }
+      answerer = found
+    }
+    instruction = arguments.value("--request")
+    if command.takesRequest, instruction?.allSatisfy(\.isWhitespace) ?? true {
+      throw UsageError(message: "\(command.name) needs --request: what is wanted, in your words")
+    }
+    if !command.takesRequest, instruction != nil {
+      throw UsageError(message: "\(command.name) takes no request; change and compose do")
+    }
+    isDry = arguments.has("--dry-run")
     guard arguments.operands.count <= 1 else {
       throw UsageError(message: "one file at a time: \(arguments.operands[1]) is one too many")
     }

@@ -3,6 +3,9 @@ public struct CheckFinding: Hashable, Sendable {
   public enum Name: String, CaseIterable, Hashable, Sendable {
     // Shape.
     case thinking, preamble, fence, chatter, quotes, refusal, cut, empty, notAList
+    case echo, repetition
+    // What the server did with the text.
+    case inputCut
     // What must still be there.
     case protected, number, address, name
     // Measure.

@@ -51,6 +51,22 @@ public struct Filter: Sendable {
   /// A result whose checks found something that blocks is refused, as nobody is there to look.
   /// - Throws: What the provider throws; no text is changed then.
   public func run(_ text: TextStorage) async throws(ProviderError) -> FilterResult {
+    var session = session(for: text)
+    if session.mayAsk {
+      if case .cannot(let reason) = provider.reach(options.tool) { throw .notAvailable(reason) }
+      session.receive(try await provider.answer(session.request))
+    }
+    if options.degrades { _ = session.degrade() }
+    return FilterResult(session, text: text, lineEnding: options.lineEnding)
+  }
+
+  /// What a provider would be asked about `text`; nil where the gate refuses before.
+  public func request(_ text: TextStorage) -> ToolRequest? {
+    let session = session(for: text)
+    return session.mayAsk ? session.request : nil
+  }
+
+  private func session(for text: TextStorage) -> ToolSession {
     let gate = Gate(
       format: options.format, preferred: options.preferred, isNamed: options.isNamed)
     let scope = ToolScope(extent: .document, range: 0..<text.count)
@@ -60,11 +76,6 @@ public struct Filter: Sendable {
     session.language = options.language
     session.target = options.target
     session.instruction = options.instruction
-    if session.mayAsk {
-      if case .cannot(let reason) = provider.reach(options.tool) { throw .notAvailable(reason) }
-      session.receive(try await provider.answer(session.request))
-    }
-    if options.degrades { _ = session.degrade() }
-    return FilterResult(session, text: text, lineEnding: options.lineEnding)
+    return session
   }
 }

@@ -31,7 +31,7 @@ extension ToolSession {
       remains = ListRemains(of: scopeText.text, items: items, at: answer.sources)
       notices += remains.lost.map { "not in the list: \u{201C}\($0)\u{201D}" }
     }
-    take(answer.content, provider: answer.provider, cut: false)
+    take(answer.content, provider: answer.provider, cut: false, findings: answer.findings)
   }
 
   /// Takes a provider's failure.
@@ -42,9 +42,12 @@ extension ToolSession {
     }
   }
 
-  private mutating func take(_ content: ToolContent, provider: String, cut: Bool) {
+  private mutating func take(
+    _ content: ToolContent, provider: String, cut: Bool, findings reported: [CheckFinding] = []
+  ) {
     self.provider = provider
     findings = []
+    isCut = cut || reported.contains { $0.name == .cut }
     switch content {
     case .edits(let edits):
       result = .edits(usable(edits))
@@ -70,6 +73,7 @@ extension ToolSession {
     case .nothing(let reason):
       return rest(reason)
     }
+    findings += reported
     propose()
   }
 

@@ -49,7 +49,11 @@ extension ToolSession {
         return followed(edits.map(suggestion))
       case .text(let answer):
         guard !scopeText.text.isEmpty else { return [whole(placing.below(answer))] }
-        let changes = wordDifference(scopeText.text, remains.around(answer, gap: "\n"))
+        var changes = wordDifference(scopeText.text, remains.around(answer, gap: "\n"))
+        // What an answer that was cut off did not come to stays as it is.
+        if isCut, let last = changes.last, last.oldRange.upperBound == scopeText.text.utf8.count {
+          changes.removeLast()
+        }
         // What stands for bytes that are no text must not be written over them.
         let usable = changes.filter { !scopeText.illFormed.overlaps($0.oldRange) }
         if usable.count < changes.count {

@@ -66,8 +66,12 @@ public struct ToolSession: Sendable {
   var since: [EditSet] = []
   /// What has come of a streamed answer.
   var partial = ""
+  /// Whether the answer ends before its end.
+  var isCut = false
   /// The writer's words for `change` and `compose`.
   public var instruction: String?
+  /// The result that the writer wants changed, as Markdown.
+  public var refining: String?
   /// A language tag; nil when it is to be found out.
   public var language: String?
   /// The language to translate into.
@@ -130,6 +134,6 @@ public struct ToolSession: Sendable {
       contextBefore: text.string(in: start..<scopeText.core.lowerBound).normalizingLineEnds(),
       contextAfter: text.string(in: scopeText.core.upperBound..<end).normalizingLineEnds(),
       format: gate.format, options: gate.actual, protected: protection.ranges, language: language,
-      target: target, instruction: instruction)
+      target: target, instruction: instruction, refining: refining)
   }
 }

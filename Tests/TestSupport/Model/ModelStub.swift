@@ -23,7 +23,7 @@ public final class ModelStub: Sendable {
     case close
     /// Ends it with a reset.
     case reset
-    /// Sends the same bytes until the client goes.
+    /// Sends the same bytes until the client goes, 128 MB at most.
     case endless([UInt8])
   }
 
@@ -143,7 +143,9 @@ public final class ModelStub: Sendable {
         connection, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
       return false
     case .endless(let bytes):
-      while send(connection, bytes) {}
+      // Endless enough: a client that never goes must not fill the memory of the machine.
+      var left = 128 << 20
+      while left > 0, send(connection, bytes) { left -= bytes.count }
       return leave()
     }
     return true
