@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import ModelClient
 import Synchronization
 import WorkerLink
@@ -14,7 +14,7 @@ final class ModelDesk: Sendable {
     // Whatever proxy there is, this machine is not reached through it.
     let own = "localhost,127.0.0.1,::1"
     for name in ["no_proxy", "NO_PROXY"] {
-      let set = ProcessInfo.processInfo.environment[name] ?? ""
+      let set = getenv(name).map { String(cString: $0) } ?? ""
       setenv(name, set.isEmpty ? own : set + "," + own, 1)
     }
   }

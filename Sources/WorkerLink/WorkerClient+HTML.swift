@@ -37,7 +37,8 @@ extension WorkerClient {
         case .markup(let strings):
           guard reader.append(strings) else { throw .garbled("a page's tree") }
         case .markupEnd(let limits): return ParsedPage(items: reader.end(), limits: limits)
-        case .checked, .suggested, .languages, .translated, .identified:
+        case .checked, .suggested, .languages, .translated, .identified, .chatText, .chatEnded,
+          .models:
           throw .garbled("an answer of another kind")
         }
       }

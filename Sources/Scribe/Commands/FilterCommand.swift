@@ -155,7 +155,7 @@ extension FilterRequest {
     return Filter.Options(
       tool: tool, format: format, preferred: preferred ?? settings.allowed(for: path),
       isNamed: preferred != nil, degrades: degrades, language: language, target: target,
-      landing: landing, instruction: instruction, lineEnding: reading.lineEnding.bytes)
+      instruction: instruction, landing: landing, lineEnding: reading.lineEnding.bytes)
   }
 }
 

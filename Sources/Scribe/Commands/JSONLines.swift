@@ -105,7 +105,7 @@ func runJSONLines(_ request: FilterRequest, provider: any Provider) -> Int32 {
     tool: request.tool, format: request.format ?? .markdown,
     preferred: request.preferred ?? .all, isNamed: request.preferred != nil,
     degrades: request.degrades, language: request.language, target: request.target,
-    landing: request.landing, instruction: request.instruction)
+    instruction: request.instruction, landing: request.landing)
   let filter = Filter(options, provider: provider)
   return forEachLine { item in
     do throws(ProviderError) {
