@@ -17,7 +17,7 @@ public final class ModelStub: Sendable {
   public enum Step: Sendable {
     case send([UInt8])
     case pause(Duration)
-    /// Says nothing until the client goes, or ten seconds are over.
+    /// Says nothing until the client goes, or two minutes are over.
     case hang
     /// Ends the connection in an orderly way.
     case close
@@ -96,9 +96,9 @@ public final class ModelStub: Sendable {
   /// The most requests that were being answered at a time.
   public var mostActive: Int { state.withLock { $0.mostActive } }
 
-  /// Waits until `condition` holds, for ten seconds at most; returns whether it does.
+  /// Waits until `condition` holds, for a minute at most; returns whether it does.
   public func waits(for condition: (ModelStub) -> Bool) async -> Bool {
-    for _ in 0..<5000 {
+    for _ in 0..<30_000 {
       if condition(self) { return true }
       try? await Task.sleep(for: .milliseconds(2))
     }
@@ -134,7 +134,7 @@ public final class ModelStub: Sendable {
       usleep(UInt32(seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
     case .hang:
       var event = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-      if poll(&event, 1, 10_000) > 0 { return leave() }
+      if poll(&event, 1, 120_000) > 0 { return leave() }
       return false
     case .close: return false
     case .reset:
