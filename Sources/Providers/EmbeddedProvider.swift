@@ -6,6 +6,8 @@ public struct EmbeddedProvider: Provider {
   private let speller: (any Speller)?
   private let translator: (any Translator)?
   private let progress: (@Sendable (Int, Int) -> Void)?
+  /// The writer's own rules with Scribe's; nil for Scribe's alone, which are made at first use.
+  private let own: English?
 
   /// - Parameters:
   ///   - speller: Knows the words; nil leaves spelling out, and answers say so.
@@ -18,7 +20,24 @@ public struct EmbeddedProvider: Provider {
     self.speller = speller
     self.translator = translator
     self.progress = progress
+    own = nil
   }
+
+  /// - Parameters:
+  ///   - rules: The writer's own, used after Scribe's.
+  ///   - ignored: Names of rules and checks that are not to be used.
+  public init(
+    speller: (any Speller)?, translator: (any Translator)? = nil,
+    progress: (@Sendable (Int, Int) -> Void)? = nil, rules: [RuleFile],
+    ignoring ignored: Set<String> = []
+  ) throws(RuleFileError) {
+    self.speller = speller
+    self.translator = translator
+    self.progress = progress
+    own = rules.isEmpty && ignored.isEmpty ? nil : try English(adding: rules, ignoring: ignored)
+  }
+
+  private var english: English { own ?? .shared }
   public var label: String { "rules" }
 
   public func reach(_ tool: Tool) -> Reach {
@@ -31,12 +50,12 @@ public struct EmbeddedProvider: Provider {
 
   public func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer {
     switch request.tool {
-    case .proofread: try await Proofreader(speller: speller).answer(request)
+    case .proofread: try await Proofreader(english: english, speller: speller).answer(request)
     case .summarize: Extract.summary(of: request)
     case .keyPoints: Extract.keyPoints(of: request)
     case .list: Extract.list(of: request)
     case .table: Extract.table(of: request)
-    case .rewrite(let voice): try await Rewriter(voice: voice).answer(request)
+    case .rewrite(let voice): try await Rewriter(english: english, voice: voice).answer(request)
     case .translate: try await translation(of: request)
     case .change, .compose: throw .notAvailable(Self.needsModel)
     }

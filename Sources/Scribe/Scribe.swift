@@ -28,6 +28,7 @@ import WritingTools
       return runFilter(try FilterRequest(command, arguments), settings: readSettings())
     }
     switch first {
+    case "rules": return try runRules(Array(words.dropFirst()))
     case "spell": return try runSpell(Array(words.dropFirst()))
     case "check": return try runCheck(Array(words.dropFirst()), settings: readSettings())
     case "languages": return try runLanguages(Array(words.dropFirst()))

@@ -41,7 +41,9 @@ struct Pattern: Sendable {
   var anchorWords: [Int32] = []
 
   /// Returns the patterns that `source` stands for, one for each way to leave out optional parts.
-  static func parse(_ source: some StringProtocol, _ lexicon: inout Lexicon) -> [Pattern] {
+  static func parse(
+    _ source: some StringProtocol, _ lexicon: inout Lexicon
+  ) throws(RuleError.Reason) -> [Pattern] {
     var rows: [[Element]] = [[]]
     for (offset, raw) in source.split(separator: " ").enumerated() {
       var text = raw
@@ -53,9 +55,12 @@ struct Pattern: Sendable {
         text = text.dropFirst()
       }
       for choice in text.split(separator: "|") {
-        element.choices.append(
-          choice.split(separator: "&").map { atom($0, &lexicon) })
+        var atoms: [Atom] = []
+        for source in choice.split(separator: "&") { atoms.append(try atom(source, &lexicon)) }
+        element.choices.append(atoms)
       }
+      // A bare `|` is a mark.
+      if element.choices.isEmpty { element.choices = [[.mark(Array(text.utf8))]] }
       let without = isOptional ? rows : []
       rows = rows.map { $0 + [element] } + without
     }
@@ -66,13 +71,15 @@ struct Pattern: Sendable {
     }
   }
 
-  private static func atom(_ source: some StringProtocol, _ lexicon: inout Lexicon) -> Atom {
+  private static func atom(
+    _ source: some StringProtocol, _ lexicon: inout Lexicon
+  ) throws(RuleError.Reason) -> Atom {
     let isNegated =
       source.count > 1 && source.hasPrefix("!") && source.contains { $0 != "!" }
     let text = String(isNegated ? source.dropFirst() : source[...])
     if text.hasPrefix("@"), text.count > 1 {
       guard let tags = WordTags.names[String(text.dropFirst())] else {
-        preconditionFailure("no tag is called \(text)")
+        throw .noTag(String(text.dropFirst()))
       }
       return isNegated ? .notTags(tags) : .tags(tags)
     }

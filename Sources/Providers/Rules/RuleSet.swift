@@ -20,9 +20,20 @@ struct RuleSet: Sendable {
   /// The number of lines in the rules' tables.
   var phrases: Int { rules.reduce(0) { $0 + $1.bodies.count } }
 
+  /// - Parameter tables: Those that Scribe brings; a mistake in one is a mistake in Scribe.
   init(_ tables: [String], _ lexicon: inout Lexicon) {
     var rules: [Rule] = []
-    for table in tables { rules += RuleTable.parse(table, &lexicon) }
+    for table in tables {
+      do {
+        rules += try RuleTable.parse(table, &lexicon)
+      } catch {
+        preconditionFailure("\(error.message): \(error.text)")
+      }
+    }
+    self.init(rules, lexicon)
+  }
+
+  init(_ rules: [Rule], _ lexicon: Lexicon) {
     self.rules = rules
     for (number, rule) in rules.enumerated() {
       for (body, content) in rule.bodies.enumerated() {

@@ -12,27 +12,49 @@ struct ScopeReading: Sendable {
   let scope: Range<Int>
   /// Stretches of `prose` that must stay.
   let protected: [Range<Int>]
-  /// Whether the scope's text goes on from a sentence that is not known.
-  let isContinued: Bool
+  /// Whether there is prose at all; source code without comments and strings has none.
+  let hasProse: Bool
 
   init(_ request: ToolRequest, lexicon: Lexicon) {
     let before = request.contextBefore.utf8.count
     let count = request.text.utf8.count
     scope = before..<(before + count)
-    protected = request.protected.map { ($0.lowerBound + before)..<($0.upperBound + before) }
+    let text = request.contextBefore + request.text + request.contextAfter
+    var protected = request.protected.map { ($0.lowerBound + before)..<($0.upperBound + before) }
+    var hasProse = true
+    if request.format == .sourceCode {
+      let source = SourceProse(Array(text.utf8))
+      protected = Self.union(protected, source.code)
+      hasProse = source.hasProse
+    }
+    self.hasProse = hasProse
+    self.protected = protected
     let isMarkdown = request.format == .markdown || request.format == .htmlSource
-    prose = Prose(
-      request.contextBefore + request.text + request.contextAfter, protected: protected,
-      isMarkdown: isMarkdown, lexicon: lexicon)
-    isContinued = false
+    prose = Prose(text, protected: protected, isMarkdown: isMarkdown, lexicon: lexicon)
+  }
+
+  private static func union(_ a: [Range<Int>], _ b: [Range<Int>]) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for range in (a + b).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
   }
 
   /// Returns what may be proposed: sorted, apart, inside the scope, on cluster boundaries, outside
   /// of protected ranges; of corrections that overlap the weightier.
+  ///
+  /// - Complexity: O(*n* log *t*) for *n* corrections in a text of *t* tokens.
   func edits(_ found: [Correction], _ prose: Prose) -> [ProposedEdit] {
-    let kept = Self.settled(found.filter { allows($0) })
-    return kept.map { repaired($0, among: kept, prose) }.map { correction in
-      ProposedEdit(
+    var settlement = Settlement()
+    let kept = settlement.settle(found.filter { allows($0) })
+    return kept.indices.map { index in
+      let correction = repaired(kept[index], after: index > 0 ? kept[index - 1] : nil, prose)
+      return ProposedEdit(
         range: (correction.range.lowerBound - scope.lowerBound)..<(correction.range.upperBound
           - scope.lowerBound),
         replacement: correction.replacement, rule: correction.rule,
@@ -46,12 +68,15 @@ struct ScopeReading: Sendable {
     guard range.lowerBound >= scope.lowerBound, range.upperBound <= scope.upperBound else {
       return false
     }
-    for guarded in protected
-    where range.overlaps(guarded)
-      || range.isEmpty && range.lowerBound > guarded.lowerBound
-        && range.lowerBound < guarded.upperBound
-    {
-      return false
+    // The first that ends after the range begins; the rest lie behind it.
+    let near = protected.partitioningIndex { $0.upperBound > range.lowerBound }
+    if near < protected.count {
+      let guarded = protected[near]
+      if range.isEmpty
+        ? range.lowerBound > guarded.lowerBound : range.upperBound > guarded.lowerBound
+      {
+        return false
+      }
     }
     guard isBoundary(range.lowerBound), isBoundary(range.upperBound) else { return false }
     return prose.string(range) != correction.replacement
@@ -75,40 +100,16 @@ struct ScopeReading: Sendable {
     return both.count == left.count + right.count
   }
 
-  /// Of corrections that overlap or touch at an insertion, keeps the weightiest.
-  static func settled(_ found: [Correction]) -> [Correction] {
-    var kept: [Correction] = []
-    let byWeight = found.enumerated().sorted {
-      ($1.element.weight, $0.element.range.lowerBound, $0.offset)
-        < ($0.element.weight, $1.element.range.lowerBound, $1.offset)
-    }
-    for (_, correction) in byWeight {
-      let clashes = kept.contains { other in
-        correction.range.lowerBound < other.range.upperBound
-          && other.range.lowerBound < correction.range.upperBound
-          || correction.range.lowerBound == other.range.lowerBound
-          || (correction.range.isEmpty || other.range.isEmpty)
-            && (correction.range.upperBound == other.range.lowerBound && correction.range.isEmpty
-              && !other.range.isEmpty && false)
-      }
-      if !clashes { kept.append(correction) }
-    }
-    return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
   /// Takes an article before a changed word along: `a big idea` without `big` is `an idea`.
-  private func repaired(_ correction: Correction, among all: [Correction], _ prose: Prose)
-    -> Correction
-  {
-    guard
-      let first = prose.tokens.firstIndex(where: {
-        $0.range.upperBound > correction.range.lowerBound
-      }),
-      first > 0
-    else { return correction }
-    // The word that comes to stand after the article.
-    var following = correction.replacement.drop { $0 == " " }.prefix { $0 != " " }
-    let article = prose.tokens[first - 1]
+  ///
+  /// - Parameter last: The correction before, which may hold the article already.
+  private func repaired(
+    _ correction: Correction, after last: Correction?, _ prose: Prose
+  ) -> Correction {
+    let tokens = prose.tokens
+    let first = tokens.partitioningIndex { $0.range.upperBound > correction.range.lowerBound }
+    guard first > 0, first < tokens.count else { return correction }
+    let article = tokens[first - 1]
     guard article.kind == .word, article.range.count <= 2,
       article.range.upperBound <= correction.range.lowerBound
     else { return correction }
@@ -116,20 +117,17 @@ struct ScopeReading: Sendable {
     guard word == "a" || word == "an", !correction.replacement.hasPrefix(",") else {
       return correction
     }
+    // The word that comes to stand after the article.
+    var following = correction.replacement.drop { $0 == " " }.prefix { $0 != " " }
     if following.isEmpty {
-      guard
-        let next = prose.tokens.first(where: {
-          $0.range.lowerBound >= correction.range.upperBound && $0.range.count > 0
-        }),
-        next.kind == .word
-      else { return correction }
-      following = Substring(prose.string(next.range))
+      let next = tokens.partitioningIndex { $0.range.lowerBound >= correction.range.upperBound }
+      guard next < tokens.count, tokens[next].kind == .word else { return correction }
+      following = Substring(prose.string(next))
     }
     guard following.first?.isLetter == true else { return correction }
     let right = Sound.takesAn(following) ? "an" : "a"
-    // Another correction may hold the article already.
-    guard right != word, !all.contains(where: { $0.range.overlaps(article.range) }),
-      article.range.lowerBound >= scope.lowerBound
+    guard right != word, article.range.lowerBound >= scope.lowerBound,
+      last.map({ $0.range.upperBound <= article.range.lowerBound }) ?? true
     else { return correction }
     var wider = correction
     let between = prose.string(article.range.upperBound..<correction.range.lowerBound)
@@ -138,5 +136,21 @@ struct ScopeReading: Sendable {
     wider.replacement = cased + between + correction.replacement
     wider.alternatives = correction.alternatives.map { cased + between + $0 }
     return wider
+  }
+}
+
+extension Array {
+  /// Returns the first index for which `isBehind` holds; `count` where there is none. What it holds
+  /// for comes after what it does not hold for.
+  ///
+  /// - Complexity: O(log *n*).
+  func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

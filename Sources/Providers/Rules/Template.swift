@@ -22,29 +22,34 @@ struct Template: Sendable {
 
   var pieces: [Piece]
 
-  init(_ source: some StringProtocol) {
-    pieces = source.split(separator: " ").compactMap { text in
-      if text == "-" { return nil }
-      if text == "a*" { return .article }
-      guard text.hasPrefix("$") else { return .word(String(text)) }
-      let rest = text.dropFirst()
-      if let dot = rest.firstIndex(of: "."), let number = Int(rest[..<dot]) {
-        return .form(number, String(rest[rest.index(after: dot)...]))
-      }
-      if let tilde = rest.firstIndex(of: "~"), let number = Int(rest[..<tilde]) {
-        return .verb(number, String(rest[rest.index(after: tilde)...]))
-      }
-      if let colon = rest.firstIndex(of: ":"), let number = Int(rest[..<colon]) {
-        return .map(number, String(rest[rest.index(after: colon)...]))
-      }
-      if let plus = rest.firstIndex(of: "+"), let number = Int(rest[..<plus]) {
-        return .suffix(number, String(rest[rest.index(after: plus)...]))
-      }
-      if let less = rest.firstIndex(of: "<"), let number = Int(rest[..<less]) {
-        return .prefix(number, String(rest[rest.index(after: less)...]))
-      }
-      guard let number = Int(rest) else { return .word(String(text)) }
-      return .capture(number)
+  init(_ source: some StringProtocol) throws(RuleError.Reason) {
+    pieces = []
+    for text in source.split(separator: " ") where text != "-" {
+      pieces.append(try Self.piece(String(text)))
+    }
+  }
+
+  private static let forms: Set = ["base", "third", "past", "pp", "ing", "pl", "sg", "adv", "comp"]
+
+  private static func piece(_ text: String) throws(RuleError.Reason) -> Piece {
+    if text == "a*" { return .article }
+    guard text.hasPrefix("$") else { return .word(text) }
+    let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits) else { return .word(text) }
+    let rest = text.dropFirst(digits.count + 1)
+    guard let mark = rest.first else { return .capture(number) }
+    let name = String(rest.dropFirst())
+    switch mark {
+    case ".":
+      guard forms.contains(name) else { throw .noForm(name) }
+      return .form(number, name)
+    case "~": return .verb(number, name)
+    case ":":
+      guard WordMaps.maps[name] != nil else { throw .noMap(name) }
+      return .map(number, name)
+    case "+": return .suffix(number, name)
+    case "<": return .prefix(number, name)
+    default: return .word(text)
     }
   }
 

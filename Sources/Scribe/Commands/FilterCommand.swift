@@ -9,7 +9,13 @@ import WritingTools
 /// Runs a tool as a filter and returns the exit status.
 func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   let progress = SentenceProgress()
-  let answerers = Answerers(settings, progress: { progress.show($0, of: $1) })
+  let rules: EmbeddedProvider
+  do throws(RuleFileError) {
+    rules = try .standard(rules: request.rules, progress: { progress.show($0, of: $1) })
+  } catch {
+    return fail("\(error.path): \(error.message)", status: ExitStatus.input)
+  }
+  let answerers = Answerers(settings, rules: rules)
   guard let provider = answerers[request.answerer] else {
     return fail(answerers.noModel, status: ExitStatus.provider)
   }

@@ -46,14 +46,22 @@ enum LineID: Codable, Hashable, Sendable {
 
 /// What one line's tool made.
 enum LineOutput: Encodable, Hashable, Sendable {
-  case text(String), list([String]), nothing
+  case text(String), list([String]), table(header: [String], rows: [[String]]), nothing
+
+  private enum TableKeys: String, CodingKey { case header, rows }
 
   func encode(to encoder: any Encoder) throws {
+    if case .table(let header, let rows) = self {
+      var container = encoder.container(keyedBy: TableKeys.self)
+      try container.encode(header, forKey: .header)
+      try container.encode(rows, forKey: .rows)
+      return
+    }
     var container = encoder.singleValueContainer()
     switch self {
     case .text(let text): try container.encode(text)
     case .list(let items): try container.encode(items)
-    case .nothing: try container.encodeNil()
+    case .nothing, .table: try container.encodeNil()
     }
   }
 }
@@ -126,8 +134,11 @@ func runJSONLines(_ request: FilterRequest, provider: any Provider) -> Int32 {
 }
 
 extension FilterResult {
-  /// The output as a value: a list's items, else text.
+  /// The output as a value: a list's items, a table's cells, else text.
   func lineOutput(for tool: Tool) -> LineOutput {
+    if tool.fixedKind == .table, kind == .table, let table {
+      return .table(header: table.header, rows: table.rows)
+    }
     guard tool.fixedKind == .list, kind == .list else {
       return .text(String(decoding: output, as: UTF8.self))
     }

@@ -1,5 +1,6 @@
 import Documents
 import Providers
+import TextEngine
 import WorkerLink
 import WritingTools
 
@@ -22,6 +23,19 @@ extension EmbeddedProvider {
   /// The embedded provider with what this machine has.
   static let standard = EmbeddedProvider(
     speller: WorkerSpeller.standard, translator: WorkerTranslator.standard)
+
+  /// The same with the rules of the files at `paths`.
+  ///
+  /// - Parameter progress: Told how many sentences of how many are translated.
+  static func standard(
+    rules paths: [String], progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) throws(RuleFileError) -> EmbeddedProvider {
+    var files: [RuleFile] = []
+    for path in paths { files.append(try RuleFile(path: path)) }
+    return try EmbeddedProvider(
+      speller: WorkerSpeller.standard, translator: WorkerTranslator.standard, progress: progress,
+      rules: files)
+  }
 }
 
 extension PromptLibrary {
@@ -43,16 +57,14 @@ struct Answerers: Sendable {
   /// What is wrong with the configured model.
   let problem: String?
 
-  /// - Parameter progress: Told how many sentences of how many the rules have translated.
-  init(_ settings: Settings, progress: (@Sendable (Int, Int) -> Void)? = nil) {
+  /// - Parameter rules: The embedded provider.
+  init(_ settings: Settings, rules embedded: EmbeddedProvider = .standard) {
     let journal = ToolJournal.standard
     func journaled(_ provider: any Provider, _ address: ModelAddress? = nil) -> any Provider {
       guard let journal else { return provider }
       return JournaledProvider(provider, journal: journal, address: address)
     }
-    rules = journaled(
-      EmbeddedProvider(
-        speller: WorkerSpeller.standard, translator: WorkerTranslator.standard, progress: progress))
+    rules = journaled(embedded)
     do throws(ModelConfiguration.Problem) {
       if let configuration = try ModelConfiguration(settings.model) {
         let plain = ModelProvider(
@@ -75,4 +87,21 @@ struct Answerers: Sendable {
   }
 
   subscript(name: Name) -> (any Provider)? { name == .rules ? rules : model?.journaled }
+
+extension RuleFile {
+  /// Reads the file at `path`.
+  init(path: String) throws(RuleFileError) {
+    let reading: Reading
+    do throws(DocumentError) {
+      reading = try DocumentFile.read(path: path)
+    } catch {
+      throw RuleFileError(path: path, message: error.message)
+    }
+    guard reading.identity != nil else {
+      throw RuleFileError(path: path, message: "no such file")
+    }
+    let text = String(
+      decoding: reading.text.bytes(in: 0..<reading.text.count), as: UTF8.self)
+    try self.init(path: path, text: text)
+  }
 }

@@ -49,7 +49,7 @@ struct ToolCommand: Sendable {
   ]
   static let valued = [
     "--allow", "--encoding", "--voice", "--format", "--language", "--to", "--from", "--output", "-o",
-    "--provider", "--request",
+    "--provider", "--request", "--rules",
   ]
 
   var help: String {
@@ -72,6 +72,7 @@ struct ToolCommand: Sendable {
       --degrade         reduce a result that is not allowed: table to list to plain lines
       --keep            where the gate refuses, give the text back unchanged and say nothing
       --language TAG    the text's language, such as en-GB
+      --rules FILES     files of your own rules, with commas between (scribe rules --help)
       --diff            write the changes as a unified diff
       --json            write one JSON object: applied, kind, output, edits and reasons
       --in-place        change FILE itself
@@ -110,6 +111,8 @@ struct FilterRequest {
   var instruction: String?
   /// Show what would be sent, and send nothing.
   var isDry: Bool
+  /// Files of the writer's own rules.
+  var rules: [String]
   /// nil is standard input.
   var path: String?
 
@@ -175,6 +178,7 @@ struct FilterRequest {
       throw UsageError(message: "\(command.name) takes no request; change and compose do")
     }
     isDry = arguments.has("--dry-run")
+    rules = (arguments.value("--rules") ?? "").split(separator: ",").map(String.init)
     guard arguments.operands.count <= 1 else {
       throw UsageError(message: "one file at a time: \(arguments.operands[1]) is one too many")
     }

@@ -18,6 +18,8 @@ public struct FilterResult: Sendable {
   public let document: TextStorage
   /// The result as Markdown with LF, also when it was refused.
   public let markdown: String
+  /// The cells of a result that is a table, refused or not; nil for any other.
+  public let table: (header: [String], rows: [[String]])?
   /// The kind of the result; nil without one.
   public let kind: ResultKind?
   /// What may be applied.
@@ -67,6 +69,11 @@ public struct FilterResult: Sendable {
     self.document = document
     self.kind = kind
     markdown = session.resultAsMarkdown
+    if case .table(let header, let rows) = session.result {
+      table = (header, rows)
+    } else {
+      table = nil
+    }
     allowed = session.gate.actual
     suggestions = asked.suggestions
     findings = session.findings
