@@ -3,8 +3,15 @@ import WorkerLink
 
 /// The installed dictionaries; each is opened on first use and kept.
 struct Dictionaries {
-  private let broker: OpaquePointer? = enchant_broker_init()
+  private let broker: OpaquePointer?
   private var open: [String: SpellingDictionary] = [:]
+
+  /// Hunspell's dictionaries come first: with aspell's installed too, enchant would else answer
+  /// differently from one machine to the next.
+  init() {
+    broker = enchant_broker_init()
+    enchant_broker_set_ordering(broker, "*", "hunspell,nuspell,aspell")
+  }
 
   /// Tags with hyphens, ascending.
   var languages: [String] {
@@ -44,6 +51,7 @@ struct Dictionaries {
 final class SpellingDictionary {
   private let handle: OpaquePointer
   private var words: Vocabulary?
+  private var readLevels: WordLevels?
   private let tag: String
 
   init(handle: OpaquePointer, tag: String) {
@@ -56,6 +64,14 @@ final class SpellingDictionary {
     if let words { return words }
     let read = Vocabulary(tag: tag, progress: progress)
     words = read
+    return read
+  }
+
+  /// How common the words are, read on the first call.
+  var levels: WordLevels {
+    if let readLevels { return readLevels }
+    let read = WordLevels(tag: tag)
+    readLevels = read
     return read
   }
 

@@ -71,12 +71,15 @@ struct TaskRunner {
     let vocabulary = dictionary.vocabulary { replies.send(.working(id: id)) }
     for (index, word) in words.enumerated() {
       if jobs.isCancelled { return }
-      let found =
-        dictionary.isRight(word)
-        ? WorkerSuggestions(isRight: true)
-        : WorkerSuggestions(
-          isRight: false, suggested: dictionary.suggestions(for: word),
-          nearby: vocabulary.words(near: word))
+      var found = WorkerSuggestions(isRight: dictionary.isRight(word))
+      if !found.isRight {
+        found.suggested = dictionary.suggestions(for: word)
+        found.nearby = vocabulary.words(near: word)
+        let levels = dictionary.levels
+        if !levels.isEmpty {
+          found.levels = (found.suggested + found.nearby).map { levels.level(of: $0) }
+        }
+      }
       replies.send(.part(id: id, part: .suggested(index: index, found: found)))
     }
   }

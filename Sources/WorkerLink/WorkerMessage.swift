@@ -23,6 +23,8 @@ public enum WorkerLimits {
   /// The most sentences in one request to translate, and their bytes altogether.
   public static let sentences = 64
   public static let sentencesBytes = 100_000
+  /// Classes of words by how common they are.
+  public static let levels = 7
 }
 
 /// What the editor says to the worker: one JSON value a line.
@@ -101,11 +103,17 @@ public struct WorkerSuggestions: Hashable, Sendable, Codable {
   public var suggested: [String]
   /// Further words of the dictionary that look or sound alike, in no order of worth.
   public var nearby: [String]
+  /// How common each of `suggested` and then of `nearby` is, from 0 for the commonest to
+  /// `WorkerLimits.levels` - 1 for what is in no list; empty where no lists are installed.
+  public var levels: [Int]
 
-  public init(isRight: Bool, suggested: [String] = [], nearby: [String] = []) {
+  public init(
+    isRight: Bool, suggested: [String] = [], nearby: [String] = [], levels: [Int] = []
+  ) {
     self.isRight = isRight
     self.suggested = suggested
     self.nearby = nearby
+    self.levels = levels
   }
 }
 

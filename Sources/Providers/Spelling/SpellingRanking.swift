@@ -11,9 +11,10 @@ struct SpellingRanking: Sendable {
   /// - Parameters:
   ///   - suggested: The checker's suggestions in its order.
   ///   - nearby: Words of the dictionary that look or sound alike.
+  ///   - levels: How common each of both is (`WorkerSuggestions.levels`); empty if not known.
   /// - Returns: Each word once, the likeliest first; at most `count`.
   func ranked(
-    _ word: String, suggested: [String], nearby: [String], count: Int = 20
+    _ word: String, suggested: [String], nearby: [String], levels: [Int] = [], count: Int = 20
   ) -> [String] {
     var places: [String: Int] = [:]
     for (place, candidate) in suggested.enumerated() where places[candidate] == nil {
@@ -21,8 +22,13 @@ struct SpellingRanking: Sendable {
     }
     var seen: Set<String> = []
     let traits = WordTraits(word)
-    let scored = (suggested + nearby).filter { seen.insert($0).inserted }.map { candidate in
-      (candidate, cost(traits, candidate, place: places[candidate]))
+    let all = suggested + nearby
+    let hasLevels = levels.count == all.count && !all.isEmpty
+    let scored = all.indices.filter { seen.insert(all[$0]).inserted }.map { index in
+      let candidate = all[index]
+      let cost = cost(
+        traits, candidate, place: places[candidate], level: hasLevels ? levels[index] : nil)
+      return (candidate, cost)
     }
     return scored.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)
   }
@@ -42,8 +48,16 @@ struct SpellingRanking: Sendable {
   }
 
   /// How unlikely `candidate` is, as a sum of its traits by their weights.
-  func cost(_ wrong: WordTraits, _ candidate: String, place: Int?) -> Double {
-    zip(Self.weights, traits(wrong, candidate, place: place)).reduce(0) { $0 + $1.0 * $1.1 }
+  func cost(
+    _ wrong: WordTraits, _ candidate: String, place: Int?, level: Int? = nil
+  ) -> Double {
+    let traits = traits(wrong, candidate, place: place)
+    guard let level, Self.levelWeights.indices.contains(level) else {
+      return zip(Self.weights, traits).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    return zip(Self.weightsWithLevels, traits).reduce(Self.levelWeights[level]) {
+      $0 + $1.0 * $1.1
+    }
   }
 
   /// One figure for each of `weights`.
@@ -86,4 +100,13 @@ struct SpellingRanking: Sendable {
     -0.4,  // the same last letter
     -1.1,  // the same letters in another order
   ]
+
+  /// The same where it is known how common the words are, which takes much of the load off rarity.
+  private static let weightsWithLevels: [Double] = [
+    1.36, 0.06, 0.98, -1.54, 2.74, -0.41, -0.33, -1.16, 1.32, -0.11, 0.81, 0.99, 1.35, 0.24, -1.24,
+    -0.23, -1.11,
+  ]
+
+  /// What each level of `WorkerSuggestions.levels` adds, the commonest words first.
+  private static let levelWeights: [Double] = [-2.29, -2.13, -1.34, -0.08, 1.2, 2.13, 2.53]
 }

@@ -87,6 +87,7 @@ struct Answerers: Sendable {
   }
 
   subscript(name: Name) -> (any Provider)? { name == .rules ? rules : model?.journaled }
+}
 
 extension RuleFile {
   /// Reads the file at `path`.
