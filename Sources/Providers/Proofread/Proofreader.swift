@@ -7,21 +7,29 @@ import WritingTools
 struct Proofreader: Sendable {
   var english: English = .shared
   var speller: (any Speller)?
+  /// Neither spelling nor checks: what the rules of tables do.
+  var onlyRules = false
 
   /// Answers `request`, whose tool is `proofread`.
   func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer {
     let reading = ScopeReading(request, lexicon: english.lexicon)
+    guard reading.hasProse else {
+      return ToolAnswer(
+        content: .nothing("Nothing was read: in source code only comments and strings are prose."),
+        provider: "rules")
+    }
     var prose = reading.prose
-    prose.isContinued = reading.isContinued
-    let languages = sentenceLanguages(prose, request.language)
+    var languages = sentenceLanguages(prose, request.language)
     var notices: [String] = []
     var found: [Correction] = []
-    if let speller {
+    if onlyRules {
+      // No words are looked up.
+    } else if let speller {
       do {
         let spelling = SpellingCheck(
           speller: speller, ranker: SpellingRanker(lexicon: english.lexicon))
         found += try await spelling.corrections(
-          &prose, languages: languages, wanted: request.language, notices: &notices)
+          &prose, languages: &languages, wanted: request.language, notices: &notices)
       } catch .cancelled {
         throw .cancelled
       } catch {
@@ -34,9 +42,12 @@ struct Proofreader: Sendable {
     prose.narrow()
     for (sentence, language) in zip(prose.sentences, languages) {
       if language == "en" { rules(prose, sentence, &found) }
-      for check in Check.neutral where !(language == "fr") { check.find(prose, sentence, &found) }
+      // French sets spaces before marks; what is no known language may have its own ways.
+      if onlyRules || language == "fr" || language == SpellingCheck.unknownLanguage { continue }
+      for check in Check.neutral { check.find(prose, sentence, &found) }
     }
     if Task.isCancelled { throw .cancelled }
+    if !english.ignored.isEmpty { found.removeAll { english.ignored.contains($0.rule) } }
     let edits = reading.edits(found, prose)
     let looked = english.proofreading.rules.count + Check.english.count + Check.neutral.count
     if edits.isEmpty {
@@ -50,7 +61,7 @@ struct Proofreader: Sendable {
   }
 
   private func rules(_ prose: Prose, _ sentence: Sentence, _ found: inout [Correction]) {
-    for check in Check.english { check.find(prose, sentence, &found) }
+    if !onlyRules { for check in Check.english { check.find(prose, sentence, &found) } }
     english.proofreading.corrections(prose, sentence, &found)
   }
 

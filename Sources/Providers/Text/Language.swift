@@ -49,18 +49,39 @@ enum Language {
     Set(words.split(separator: " ").map(String.init))
   }
 
+  /// Words of other languages that English has not, and that are longer than a letter.
+  static let foreign: Set<String> = words.reduce(into: []) { all, entry in
+    guard entry.language != "en" else { return }
+    all.formUnion(entry.words.subtracting(english).filter { $0.count > 1 })
+  }
+
+  private static let english = words[0].words
+
   /// Returns the language of the words, lower case; nil where too few of them tell.
+  ///
+  /// A word that English has too (`as`, `do`, `no`, `on`) and a single letter tell nothing of
+  /// another language, which needs two different words of its own, a fifth of the sentence, and
+  /// more of them than English has. So names, abbreviations and grammars do not make a text foreign.
   static func guess(_ sentence: [String]) -> String? {
-    var best: (language: String, hits: Int) = ("", 0)
-    var english = 0
-    for (language, words) in Self.words {
-      let hits = sentence.reduce(0) { $0 + (words.contains($1) ? 1 : 0) }
-      if language == "en" { english = hits }
-      if hits > best.hits { best = (language, hits) }
+    let englishHits = sentence.count { $0.count > 1 && english.contains($0) }
+    var best: (language: String, hits: Int, kinds: Int) = ("", 0, 0)
+    for (language, words) in Self.words.dropFirst() {
+      let hits = sentence.filter {
+        ($0.count > 1 || $0.utf8.count > 1) && words.contains($0) && !english.contains($0)
+      }
+      if hits.count > best.hits { best = (language, hits.count, Set(hits).count) }
     }
-    if best.hits < 2 { return nil }
-    // English has the doubt: another language must be clearly ahead.
-    if best.language != "en", best.hits < english + 2 { return english > 0 ? "en" : nil }
-    return best.language
+    if best.kinds >= 2, best.hits * 5 >= sentence.count, best.hits > englishHits + 1 {
+      return best.language
+    }
+    // Words that only English has among these decide for it; those of both leave it open.
+    let own = sentence.count { english.contains($0) && $0.count > 1 && !shared.contains($0) }
+    if own > 0, own >= best.hits || best.kinds < 2 { return englishHits >= 2 ? "en" : nil }
+    return englishHits >= 2 && best.hits == 0 ? "en" : nil
+  }
+
+  /// Words that English shares with one of the others.
+  private static let shared: Set<String> = words.dropFirst().reduce(into: []) { all, entry in
+    all.formUnion(entry.words.intersection(english))
   }
 }

@@ -8,8 +8,6 @@ struct Prose: Sendable {
   let lexicon: Lexicon
   /// What misspelt words are read as, by token, so that rules see through them.
   var readings: [Int: String] = [:]
-  /// Whether the text goes on from a sentence that began before it.
-  var isContinued = false
   /// Whether the text breaks off, so that its end says nothing about a full stop.
   var isCutShort = false
   /// The tokens that begin a sentence.

@@ -12,8 +12,14 @@ enum Sound {
     guard let first = word.unicodeScalars.first else { return false }
     let lower = word.lowercased()
     if first.properties.numericType != nil {
-      return lower.hasPrefix("8") || lower == "11" || lower == "18" || lower.hasPrefix("11,")
-        || lower.hasPrefix("18,") || lower.hasPrefix("11th") || lower.hasPrefix("18th")
+      // Eleven and eighteen, also as the beginning of a year.
+      let digits = lower.prefix { $0.isNumber }
+      let isTeen = digits.hasPrefix("11") || digits.hasPrefix("18")
+      return lower.hasPrefix("8") || isTeen && (digits.count == 2 || digits.count == 4)
+    }
+    // `l1` and `x86` are read letter by letter.
+    if word.unicodeScalars.dropFirst().first.map({ $0.properties.numericType != nil }) ?? false {
+      return "aefhilmnorsx".unicodeScalars.contains { $0 == lower.unicodeScalars.first }
     }
     let isSpelled =
       word.count > 1 && word.count < 6

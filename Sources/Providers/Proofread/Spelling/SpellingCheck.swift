@@ -7,7 +7,7 @@ struct SpellingCheck: Sendable {
 
   /// Words that dictionaries lack and everybody writes.
   private static let accepted: Set<String> = Set(
-    "email emails online website websites blog blogs app apps smartphone smartphones wifi google facebook youtube twitter github online offline etc ok okay podcast emoji emojis internet metadata plugin plugins username filename config repo async localhost middleware backend frontend runtime timestamp workflow workflows tooltip dropdown checkbox boolean enum enums struct structs regex parser linter unicode markdown json yaml html css sql api apis url urls ui cli gui os linux macos ctrl lua apk nowrap admin admins auth bool btw cmd ctor dev devs dir dirs env init int lang localhost namespace namespaces param params perf pkg src stderr stdin stdout str sudo tmp util utils uuid wiki wikis readme changelog codebase dataset datasets filesystem hostname lifecycle mockup monorepo noreply offline popup popups screenshot screenshots scrollbar serverless sidebar stylesheet subcommand subdirectory subfolder subnet submodule submodules substring superset symlink symlinks tarball templating tokenizer toolbar toolchain typeface unzip upsert url urls viewport webhook whitelist whitespace ios iphone android javascript typescript python wikipedia ipod mp3"
+    "pled email emails online website websites blog blogs app apps smartphone smartphones wifi google facebook youtube twitter github online offline etc ok okay podcast emoji emojis internet metadata plugin plugins username filename config repo async localhost middleware backend frontend runtime timestamp workflow workflows tooltip dropdown checkbox boolean enum enums struct structs regex parser linter unicode markdown json yaml html css sql api apis url urls ui cli gui os linux macos ctrl lua apk nowrap admin admins auth bool btw cmd ctor dev devs dir dirs env init int lang localhost namespace namespaces param params perf pkg src stderr stdin stdout str sudo tmp util utils uuid wiki wikis readme changelog codebase dataset datasets filesystem hostname lifecycle mockup monorepo noreply offline popup popups screenshot screenshots scrollbar serverless sidebar stylesheet subcommand subdirectory subfolder subnet submodule submodules substring superset symlink symlinks tarball templating tokenizer toolbar toolchain typeface unzip upsert url urls viewport webhook whitelist whitespace ios iphone android javascript typescript python wikipedia ipod mp3"
       .split(separator: " ").map(String.init))
 
   /// Misspellings that a rule puts right, with a better reason than a dictionary has.
@@ -25,7 +25,7 @@ struct SpellingCheck: Sendable {
 
   /// Returns corrections, and lets `prose` read the words as corrected.
   func corrections(
-    _ prose: inout Prose, languages: [String], wanted: String?, notices: inout [String]
+    _ prose: inout Prose, languages: inout [String], wanted: String?, notices: inout [String]
   ) async throws(ProviderError) -> [Correction] {
     var places: [String: [Int]] = [:]
     var languageOf: [String: String] = [:]
@@ -39,6 +39,7 @@ struct SpellingCheck: Sendable {
     }
     var found: [Correction] = []
     var unknown: [String] = []
+    var unknownWords: Set<String> = []
     for language in Set(languages).sorted() {
       let keys = places.keys.filter { languageOf[$0] == language }.sorted()
       let words = keys.map { String($0.dropFirst(language.count + 1)) }
@@ -52,9 +53,15 @@ struct SpellingCheck: Sendable {
         notices.append("spelling is off: \(error.sentence)")
         continue
       }
+      var strange: Set<Int> = []
+      if language == "en" {
+        let wrongPlaces = Set(keys.indices.filter { wrong[$0] }.flatMap { places[keys[$0]] ?? [] })
+        strange = ForeignStretches(prose, wrong: wrongPlaces).find(&languages)
+      }
       let tag = Self.tag(language, wanted)
       let asked = words.indices.filter { index in
-        wrong[index] && !isName(words[index], places[keys[index]] ?? [], prose, language: language)
+        wrong[index] && !(places[keys[index]] ?? []).allSatisfy(strange.contains)
+          && !isName(words[index], places[keys[index]] ?? [], prose, language: language)
           && !(language == "en" && Self.ruled.contains(Prose.plain(words[index])))
       }
       if asked.isEmpty { continue }
@@ -64,12 +71,12 @@ struct SpellingCheck: Sendable {
       for ((index, parts), suggestions) in zip(zip(asked, cores), proposals) {
         let word = words[index]
         let stands = places[keys[index]] ?? []
-        for at in stands {
+        for at in stands where !strange.contains(at) {
           guard
             let correction = correction(
               prose, at, parts: parts, suggestions: suggestions, isEnglish: language == "en")
           else {
-            if !unknown.contains(word) { unknown.append(word) }
+            if unknownWords.insert(word).inserted { unknown.append(word) }
             continue
           }
           found.append(correction)
@@ -95,16 +102,24 @@ struct SpellingCheck: Sendable {
     return found
   }
 
-  /// Words written with small letters, or with one capital; no code, no codes, no names in capitals.
+  /// What a sentence is in whose words the dictionary does not have.
+  static let unknownLanguage = ""
+
+  /// Words written with small letters, or with one capital; no code, no codes, no names in
+  /// capitals, no parts of hyphenated words.
   private func isCandidate(_ prose: Prose, _ sentence: Sentence, _ at: Int) -> Bool {
     let token = prose.tokens[at]
     guard token.kind == .word, token.letters == .lower || token.letters == .capital,
       token.range.count > 1
     else { return false }
     let bytes = prose.bytes[token.range]
-    if bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x5F }) { return false }
+    if bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x5F || $0 == 0x2D }) {
+      return false
+    }
     // Only letters of the Latin script have dictionaries that are asked here.
     if bytes.contains(where: { $0 >= 0xD0 && $0 != 0xE2 }) { return false }
+    // Halves of a word that a line's end cut: `im- age`, `train - ing`.
+    if isHalf(prose, at) { return false }
     // A word stuck to code or brackets belongs to it.
     if at + 1 < prose.tokens.count, prose.tokens[at + 1].gap == .none {
       if prose.tokens[at + 1].kind == .opaque || prose.isMark(at + 1, "(")
@@ -140,6 +155,17 @@ struct SpellingCheck: Sendable {
       return false
     }
     return !Self.accepted.contains(prose.plain(at))
+  }
+
+  private func isHalf(_ prose: Prose, _ at: Int) -> Bool {
+    let lexicon = ranker.lexicon
+    if at + 2 < prose.tokens.count, prose.isMark(at + 1, "-"), prose.tokens[at + 2].kind == .word {
+      return !lexicon.tags(of: prose.plain(at) + prose.plain(at + 2)).isEmpty
+    }
+    if at > 1, prose.isMark(at - 1, "-"), prose.tokens[at - 2].kind == .word {
+      return !lexicon.tags(of: prose.plain(at - 2) + prose.plain(at)).isEmpty
+    }
+    return false
   }
 
   private func wrongOnes(_ words: [String], language: String, wanted: String?)
@@ -183,6 +209,7 @@ struct SpellingCheck: Sendable {
       found.append(word.split(separator: "-").filter { $0.count > 2 }.map(String.init))
     }
     guard isEnglish else { return found }
+    found += ranker.lexicon.compounds(of: small)
     for prefix in Self.prefixes where word.hasPrefix(prefix) && word.count > prefix.count + 3 {
       let stem = String(word.dropFirst(prefix.count))
       if ranker.lexicon.tags(of: stem).meets([.known, .past, .ing, .adjective]) {
@@ -199,7 +226,7 @@ struct SpellingCheck: Sendable {
 
   /// A word that is written the same way several times, or with a capital where none is due.
   private func isName(_ word: String, _ places: [Int], _ prose: Prose, language: String) -> Bool {
-    guard word.first?.isUppercase == true else { return places.count > 4 }
+    guard word.first?.isUppercase == true else { return places.count > 3 }
     if language == "de" { return places.count > 2 }
     let inside = places.filter { !prose.starts.contains($0) }
     return !inside.isEmpty || places.count > 1
@@ -220,10 +247,8 @@ struct SpellingCheck: Sendable {
       let limit = word.count < 4 ? 1.7 : word.count < 6 ? 2.3 : word.count < 8 ? 2.8 : 3.5
       candidates = ranker.ranked(word, suggestions: suggestions, context: context)
         .filter { $0.cost < limit }.map(\.word)
-      // A capital that opens a sentence may be a name's: only a word that is surely meant will do.
-      if context.isCapital, let best = candidates.first,
-        !ranker.lexicon.tags(of: best).contains(.known)
-      {
+      let doubt = SpellingDoubt(word: word, isCapital: context.isCapital, lexicon: ranker.lexicon)
+      if let best = candidates.first, doubt.isTooFar(best) || doubt.isVariant(of: best) {
         return nil
       }
     } else {
