@@ -49,8 +49,9 @@ extension Check {
     if [
       "number", "lot", "majority", "variety", "couple", "range", "none", "half", "percent", "data",
       "media", "staff", "team", "family", "one", "ones", "rest", "police", "means", "kind", "type",
-      "sort", "pair", "group", "minority", "handful", "two",
-    ].contains(word) {
+      "sort", "pair", "group", "minority", "handful", "two", "bulk", "series", "species",
+      "headquarters", "dozen", "youth",
+    ].contains(word) || collectives.contains(word) {
       return nil
     }
     var start = head
@@ -89,6 +90,16 @@ extension Check {
     }
     return .one
   }
+
+  /// Nouns for many people or things: British English often gives them a plural verb (`the crew
+  /// still use it`), so nothing is certain.
+  private static let collectives: Set<String> = Set(
+    """
+    army audience band board bunch cabinet cast choir class club committee community company council
+    couple crew crowd department duo enemy faculty firm fleet flock gang generation government herd
+    jury management military ministry navy opposition orchestra panel parliament party population
+    press public quartet school side squad swarm trio union university workforce
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Whether the word at `at` begins a clause, so that a subject follows it and no object.
   private static func opensClause(_ prose: Prose, _ at: Int) -> Bool {

@@ -12,6 +12,12 @@ extension Check {
       // “A” as a letter or a grade, and `a` between marks.
       if word == "a", at > sentence.tokens.lowerBound, token.letters == .capital { continue }
       let following = prose.reading(at + 1)
+      // `between 1614 an 1625` lacks a letter and no article.
+      if next.kind == .number, at > sentence.tokens.lowerBound,
+        prose.tokens[at - 1].kind == .number
+      {
+        continue
+      }
       if word == "a", following.count == 1, next.kind == .word { continue }
       if next.tags.meets([.preposition, .conjunction, .be]), next.tags.isDisjoint(with: .nominal) {
         continue
@@ -36,6 +42,8 @@ extension Check {
       "historic", "hotel", "herb", "sql", "url", "faq", "habitual", "hereditary", "led", "lan",
       "rom", "ram",
     ]
-    .contains { lower.hasPrefix($0) } || word.utf8.contains { $0 >= 0x80 }
+    .contains { lower.hasPrefix($0) }
+      || word.hasPrefix("U") && lower.dropFirst() != word.dropFirst()
+      || word.utf8.contains { $0 >= 0x80 }
   }
 }

@@ -5,7 +5,8 @@ extension Check {
     let token = prose.tokens[first]
     guard token.kind == .word, token.letters == .lower, sentence.tokens.count > 3 else { return }
     guard sentence.isClosed || !sentence.isFirst else { return }
-    if sentence.isFirst, prose.isContinued { return }
+    // A stop with a space before it is no sentence's end: text that was cut into tokens.
+    if !sentence.isFirst, first > 0, prose.tokens[first - 1].gap != .none { return }
     let word = prose.reading(first)
     guard word.first?.isLetter == true, !prose.string(token.range).contains("_") else { return }
     // Names that are written small (`npm`, `iOS`), and code without marks.

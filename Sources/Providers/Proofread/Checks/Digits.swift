@@ -9,6 +9,10 @@ extension Check {
       guard digits.count == text.count - 2, digits.hasSuffix("0"),
         digits.count == 4 || digits.count == 2
       else { continue }
+      // `2010's Something` is of that year.
+      let isNamed =
+        at + 1 < sentence.tokens.upperBound && prose.tokens[at + 1].letters == .capital
+      if isNamed, at == sentence.tokens.lowerBound || prose.plain(at - 1) != "the" { continue }
       // An age (`in my 30's`) or a decade of a century (`the 80's`).
       let before = at > sentence.tokens.lowerBound ? prose.plain(at - 1) : ""
       let isAge =

@@ -30,6 +30,7 @@ extension Check {
       {
         continue
       }
+      if prose.plain(at) == "both", Self.joinsTwo(prose, sentence, after: at) { continue }
       var noun = at + 1
       if noun < sentence.tokens.upperBound - 1, prose.tokens[noun].tags.meets(.adjective),
         prose.tokens[noun].tags.isDisjoint(with: [.nominal, .comparative])
@@ -56,7 +57,7 @@ extension Check {
         guard
           next.kind == .punctuation && next.gap == .none && !prose.isMark(noun + 1, "-")
             && !prose.isMark(noun + 1, "/")
-            || next.kind == .word && next.tags.meets(.closed)
+            || next.kind == .word && next.tags.meets(.closed) && !next.tags.meets(.conjunction)
               && next.tags.isDisjoint(with: [.nominal, .adjective])
             || next.kind == .word && next.tags.meets(.adverb)
               && next.tags.isDisjoint(with: [.nominal, .adjective, .verb])
@@ -71,6 +72,13 @@ extension Check {
           range: prose.tokens[noun].range, replacement: plural, rule: "plural-after-number",
           explanation: "After “\(prose.string(at))” the noun is plural.",
           weight: Correction.checkWeight))
+    }
+  }
+
+  /// `both text and commentary`: each of the two is by itself.
+  private static func joinsTwo(_ prose: Prose, _ sentence: Sentence, after at: Int) -> Bool {
+    (at + 2..<max(at + 2, min(at + 6, sentence.tokens.upperBound))).contains {
+      prose.plain($0) == "and"
     }
   }
 

@@ -23,20 +23,41 @@ extension Check {
       if at + 1 < sentence.tokens.upperBound, prose.plain(at + 1) == word { continue }
       if at - 2 >= sentence.tokens.lowerBound, prose.plain(at - 2) == word { continue }
       if doubles.contains(word) {
-        // `is is` and `in in` are mistakes, except where the words belong to two parts.
-        let mistaken = ["is", "in", "on", "was", "it", "you", "can", "her", "by"]
-        guard mistaken.contains(word), word == "in" || word == "is" || word == "by" || word == "it",
-          at - 2 >= sentence.tokens.lowerBound,
-          !prose.tokens[at - 2].tags.meets([.verb, .question, .demonstrative]),
-          prose.tokens[at - 2].kind == .word, at + 1 < sentence.tokens.upperBound,
-          prose.tokens[at + 1].tags.meets([.article, .possessive])
-        else { continue }
+        guard isMistaken(prose, sentence, at, word) else { continue }
       }
       found.append(
         Correction(
           range: before.range.upperBound..<token.range.upperBound, replacement: "",
           rule: "repeated-word", explanation: "“\(word)” stands twice.",
           weight: Correction.checkWeight + 15))
+    }
+  }
+
+  /// `is is` and `in in` are mistakes, except where the words belong to two parts.
+  private static func isMistaken(
+    _ prose: Prose, _ sentence: Sentence, _ at: Int, _ word: String
+  ) -> Bool {
+    guard at - 2 >= sentence.tokens.lowerBound, prose.tokens[at - 2].kind == .word,
+      at + 1 < sentence.tokens.upperBound
+    else { return false }
+    let before = prose.tokens[at - 2].tags
+    let after = prose.tokens[at + 1]
+    switch word {
+    case "is", "was":
+      // `What it was was a mistake`: the first ends a clause that is the subject.
+      let opens = sentence.tokens.lowerBound..<(at - 1)
+      return !opens.contains { place in
+        prose.tokens[place].tags.meets([.question, .subordinator])
+          || ["all", "that", "thing"].contains(prose.plain(place))
+      }
+    case "in", "on", "by":
+      // `log in in the morning`: the first belongs to the verb.
+      return before.isDisjoint(with: [.verb, .question, .demonstrative, .object])
+        && after.tags.meets([.article, .possessive])
+    case "it", "can", "you":
+      return before.isDisjoint(with: [.verb, .question, .demonstrative, .preposition])
+        && after.tags.meets([.article, .possessive, .base, .be])
+    default: return false
     }
   }
 }

@@ -28,7 +28,7 @@ extension ProofreadRules {
     - There are a number of ways.
     - There is a lot of work.
     # article-plural: “A” and “an” go with one thing only.
-    a|an @plural&!@noun&!@num >!@nominal&!@ing&!@adj => a* $2.sg
+    a|an @plural&!@noun&!@num&!goods&!thumbs&!sports&!arms&!sales&!savings&!systems&!semantics&!mathematics&!graphics&!statistics&!basics&!operations >!@nominal&!@ing&!@adj => a* $2.sg
     a|an @adj&!@quant&!@num @plural&!@noun&!@num&!@time >!@nominal&!@ing&!@adj => a* $2 $3.sg
     + It is a problems. => It is a problem.
     - a sports car

@@ -53,7 +53,7 @@ extension ProofreadRules {
     to much|many >!@noun&!@plural&!more&!@adj&!of => too $2
     <!@verb&!@prep&!due&!able to much|many @nominal => too $3 $4
     <~be|way|far|seem|seems|seemed|look|looks|looked|become|becomes|became|go|goes|gone|feel|feels|get|gets|getting|bit|much|speaking to big|small|late|early|far|soon|old|young|hard|high|expensive|difficult|heavy|large|weak|tired|fast|good|ambitious|bad|strong|busy|lazy|dangerous|simple|complex|complicated|deep|dark|tight|loud|sad|cold|hot|often|few|little|easy|rich|poor|tall|wide|narrow|thick|thin|obvious|strict|smart|risky|broad >!@noun&!school&!@plural&!@comp => too $3
-    way to @adj&!@base >!@nominal => way too $3
+    way to @adj&@known&!@base >!@nominal => way too $3
     , to . => , too .
     me|you|i|him|her|them|us to .|! => $1 too $3
     too @base&!@nominal&!@adj&!@adv&!@past&!@prep >@art|@poss|@obj|@dem => to $2
@@ -71,7 +71,7 @@ extension ProofreadRules {
     + I don't want to loose it. => I don't want to lose it.
     + They will loose the game. => They will lose the game.
     # affect-effect: “Affect” is the verb, “effect” the noun.
-    a|an|the|this|that|any|no|some|its|their|his|her|my|our|greenhouse|side|sound|special|cause-and|great|big|bad|good|negative|positive|strong|significant|knock-on|huge|little|same|adverse|snowball|butterfly affect >!@art&!@poss&!@obj => $1 effect
+    a|an|the|this|any|no|some|its|their|his|her|my|our|greenhouse|side|sound|special|cause-and|great|big|bad|good|negative|positive|strong|significant|knock-on|huge|little|same|adverse|snowball|butterfly affect >!@art&!@poss&!@obj => $1 effect
     in|into affect >!@art => $1 effect
     cause and affect => cause and effect
     affects on|of => effects $2

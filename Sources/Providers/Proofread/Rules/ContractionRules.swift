@@ -9,7 +9,8 @@ extension ProofreadRules {
     im >!@num&!: => I'm
     i m >!. => I'm
     ive >@pp|@past|been|had|got|never|always|also|just => I've
-    youre|theyre|weve|youve|theyve|thats|whats|theres|heres|wheres|whos|hes|shes|itll|youll|theyll|youd|theyd|lets => $1:apostrophe
+    youre|theyre|weve|youve|theyve|thats|whats|theres|heres|wheres|whos|hes|shes|itll|youll|theyll|youd|theyd => $1:apostrophe
+    <!@noun&!@plural&!@subj&!that&!which lets >!me&!us&!you&!him&!her&!them&!it&!@art => $2:apostrophe
     ill >be|have|try|do|take|get|go|make|see|give|add|check|look|need => I'll
     id >like|love|say|suggest|prefer|be|have|rather => I'd
     anythings|everythings|somethings => $1:apostrophe

@@ -84,7 +84,7 @@ extension ProofreadRules {
     # mass-article: This noun is not counted, so “a” or “an” does not go with it.
     a|an advice >!@noun&!column => advice / a piece of advice
     a|an information >!@noun => information / a piece of information
-    a|an @adj advice|information|knowledge|homework|furniture|equipment|luggage|software|hardware|music|traffic|pollution|research|evidence >!@nominal&!@ing&!-&!@adj&!of => $2 $3
+    a|an @adj advice|information|knowledge|homework|furniture|equipment|luggage|software|hardware|music|traffic|pollution|research|evidence >!@nominal&!@ing&!-&!@adj&!of&!@conj => $2 $3
     a|an homework|furniture|equipment|luggage|software|hardware|traffic|pollution|ransomware|malware|firmware|weather|scenery >!@nominal&!@ing&!@adj&!@past => $2 / a piece of $2
     an|a evidence|research|knowledge|news|progress|work >.|,|that|which|about|in|to|and => $2
     + He gave me an advice. => He gave me advice.

@@ -100,7 +100,7 @@ extension ProofreadRules {
     please rsvp => RSVP
     + I forgot my PIN number. => I forgot my PIN.
     # who-whom: Before its verb it is “who”.
-    whom is|are|was|were|has|have|will|can|would => who $2
+    <!@prep&!than whom is|are|was|were|has|have|will|can|would => who $3
     # knew-new: “Knew” is the past of “know”.
     i|he|she|we|they|you|never|always new that|it|how|what|about|the|him|her => $1 knew $3
     # respond-response: “Respond” is the verb.

@@ -98,7 +98,7 @@ extension ProofreadRules {
     satisfied of|by|from >@art|@poss => satisfied with
     disappointed of >@art|@poss|@dem => disappointed with
     familiar to|about|of >@art|@dem|it => familiar with
-    ~be|get|got|getting|become|gotten used of|in|with >!@base => $1 used to
+    get|got|getting|become|gotten|am|i'm|we're used of|in|with >!@base => $1 used to
     addicted with|of|in|for => addicted to
     allergic of|with|from => allergic to
     typical for|with|to >@art|@poss => typical of
@@ -118,7 +118,7 @@ extension ProofreadRules {
     in nowadays => nowadays
     at nowadays => nowadays
     on|at the present => at present
-    in|at monday|tuesday|wednesday|thursday|friday|saturday|sunday => on $2
+    <!@refl&!came&!come&!turned&!checked&!handed&!moved&!stayed&!flew&!broke&!logged in|at monday|tuesday|wednesday|thursday|friday|saturday|sunday => on $3
     in last|next year|month|week => $2 $3
     at|in the same time => at the same time
     in the end of => at the end of
@@ -131,7 +131,7 @@ extension ProofreadRules {
     means|meant|mean a lot for me|us|him|her|them => $1 a lot to $5
     what's the point for => what's the point of
     what is the point for => what is the point of
-    point for this|that|the|it|having|doing|using|@ing => point of $3
+    <!starting&!reference&!selling&!focal point for this|that|the|it|having|doing|using|@ing => point of $4
     no match of|to => no match for
     in favour|favor @ing => in $2 of $3
     since|from many|several|two|three|four|five|ten years|months|days|weeks|hours|minutes => for $2 $3
@@ -155,7 +155,7 @@ extension ProofreadRules {
     ~rely of|in|to|at => $1 on
     ~object against => $1 to
     ~differ of => $1 from
-    ~result to => $1 in
+    <!@art&!@poss&!@dem&!@adj&!@noun ~result to >!@noun&!@art&!@poss => $2 in
     deal|deals|dealing|dealt about >@art|@poss|it|this => $1 with
     ~cope up with => $1 with
     ~worry of >@art|@poss|it|me => $1 about

@@ -50,7 +50,7 @@ extension ProofreadRules {
     in past => in the past
     in future >, => in the future
     in beginning => in the beginning
-    go to cinema|theater|theatre|beach|park|gym|airport|hospital => go to the $3
+    go to cinema|theater|theatre|beach|park|gym|airport => go to the $3
     all around world => all around the world
     in united states|kingdom => in the $2 $3
     guide on how install|use|write|build|create|run|make|get => guide on how to $4

@@ -73,7 +73,7 @@ extension ProofreadRules {
     + It can be solve. => It can be solved.
     # double-past: Only the first verb shows the past.
     used to @past&!@base&!@adj&!@noun >!@nominal => used to $3.base
-    use to @base >!. => used to $3
+    <!@plural&!@noun&!the&!that&!which&!to&!can&!will&!could&!should&!may&!must&!might&!would&!@do&!and&!or use to @base >!. => used to $4
     <~be|got|get|getting|become use to => used to
     <i|we|they|you|he|she use to @base => used to $4
     <~be suppose to => supposed to
