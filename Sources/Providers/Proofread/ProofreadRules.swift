@@ -2,6 +2,6 @@
 enum ProofreadRules {
   static let tables = [
     agreement, verbForms, confusions, prepositions, compounds, idioms, nouns, contractions, usage,
-    phrases,
+    phrases, homophones, setPhrases, government,
   ]
 }
