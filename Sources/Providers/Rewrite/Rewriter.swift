@@ -11,6 +11,11 @@ struct Rewriter: Sendable {
   /// Answers `request`, whose tool is `rewrite`.
   func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer {
     let reading = ScopeReading(request, lexicon: english.lexicon)
+    guard reading.hasProse else {
+      return ToolAnswer(
+        content: .nothing("Nothing was read: in source code only comments and strings are prose."),
+        provider: "rules")
+    }
     var prose = reading.prose
     let words = prose.tokens.indices.filter { prose.tokens[$0].kind == .word }
     let language =
@@ -29,6 +34,7 @@ struct Rewriter: Sendable {
         prose.plain($0)
       }
       if foreign.count > 3, let guess = Language.guess(foreign), guess != "en" { continue }
+      if voice == .concise { SharedSubject.find(prose, sentence, &found) }
       let quoted = quotations(prose, sentence)
       rules.matches(in: prose, bounds: sentence.tokens) { entry, match in
         let rule = rules.rules[entry.rule]
@@ -45,6 +51,7 @@ struct Rewriter: Sendable {
             weight: Correction.ruleWeight + match.tokens.count))
       }
     }
+    if !english.ignored.isEmpty { found.removeAll { english.ignored.contains($0.rule) } }
     let edits = reading.edits(found, prose)
     if edits.isEmpty {
       return ToolAnswer(

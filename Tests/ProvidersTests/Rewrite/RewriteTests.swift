@@ -8,6 +8,28 @@ private func rewritten(_ text: String, _ voice: Voice) async throws -> String {
 }
 
 @Suite struct RewriteTests {
+  private static let rules = RewriteRules.tables.keys.sorted().flatMap { name in
+    (English.shared.voices[name]?.rules ?? []).flatMap { rule in
+      rule.examples.map { [name, $0.wrong, $0.right] } + rule.controls.map { [name, $0, $0] }
+    }
+  }
+
+  @Test(arguments: rules)
+  func `examples of the voices come out right`(example: [String]) async throws {
+    let voice = try #require(Voice(rawValue: example[0]))
+    #expect(try await rewritten(example[1], voice) == example[2])
+  }
+
+  @Test(arguments: [
+    ("He sang well, and he danced there.", "He sang well and danced there."),
+    ("She wrote books but she was not known.", "She wrote books but was not known."),
+    ("He left when they came, and he ran.", "He left when they came, and he ran."),
+    ("He saw him, and she ran off there.", "He saw him, and she ran off there."),
+  ])
+  func `a subject that stays is said once`(text: String, expected: String) async throws {
+    #expect(try await rewritten(text, .concise) == expected)
+  }
+
   @Test func `the meeting's sentence gets three edits`() async throws {
     let text =
       "The meeting was held in order to make a decision about the budget, and it was decided that the team is in a position to proceed with hiring."
