@@ -2,7 +2,7 @@ extension ProofreadRules {
   /// Words that sound alike, where their neighbours tell which one is meant.
   static let homophones = """
     # sounds-alike: Two words sound alike, and here the other one is meant.
-    bare witness|fruit|arms? >!. => bear $2
+    bare witness|fruit => bear $2
     bare the brunt|cost|burden|responsibility|blame|weight|pain|thought => bear $2 $3
     grin and bare it => grin and bear it
     ~break|~step bear foot|feet => $1 barefoot

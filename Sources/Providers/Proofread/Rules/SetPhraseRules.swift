@@ -80,7 +80,7 @@ extension ProofreadRules {
     another people|things|problems|ways|reasons|countries|examples => other $2
     others people|things|countries|words|ways => other $2
     most of people|students|children|users|countries|companies|teachers => most $3
-    almost people|students|children|users|countries|companies|everyone? => almost all $2
+    almost people|students|children|users|countries|companies => almost all $2
     so|too|how much people|students|users|children|things|times|ways|problems|questions|friends|cars|books|files|lines|words|days|hours|years|countries|errors|bugs => $1 many $3
     less people|students|users|problems|errors|bugs|calories|mistakes|options|features|lines|files|words|chances|opportunities|friends|cars|steps|clicks|jobs|books => fewer $2
     amount of people|users|students|files|items|times|errors|words|books|cars|requests|children|things|jobs|lines => number of $3
@@ -144,7 +144,7 @@ extension ProofreadRules {
     independent from >@art|@poss|@obj => independent of
     satisfied|happy|pleased from => $1 with
     angry|mad on >@obj|@poss => $1 at
-    an|the? ability of @ing => $1 ability to $4.base
+    have|has|had the|an ability of @ing => $1 $2 ability to $5.base
     look|looking|looks forward for => $1 forward to
     get|got|getting rid from => $1 rid of
     in accordance to => in accordance with
@@ -152,9 +152,8 @@ extension ProofreadRules {
     in contrast of => in contrast to
     with respect of => with respect to
     in respect to => with respect to
-    in spite off|the of? => in spite of
+    in spite off => in spite of
     regardless to => regardless of
-    regardless the|of? that => regardless of the
     according with => according to
     thanks for your|the help to => thanks for $3 help with
     in search for => in search of
