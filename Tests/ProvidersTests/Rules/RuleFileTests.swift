@@ -1,4 +1,5 @@
 import Testing
+import WritingTools
 
 @testable import Providers
 
