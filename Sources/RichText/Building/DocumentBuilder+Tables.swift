@@ -8,12 +8,12 @@ extension DocumentBuilder {
   mutating func repairTables() {
     guard !tables.isEmpty else { return }
     var repair = TableRepair(tables: tables)
-    for (index, paragraph) in paragraphs.enumerated() {
+    for (index, paragraph) in paragraphs.enumerated() where !dropped.contains(index) {
       repair.take(paragraph.style.cell, at: index)
     }
     repair.finish()
     tables = repair.tables
-    guard repair.isChanged else { return }
+    guard repair.isChanged || !dropped.isEmpty else { return }
 
     var newBytes: [UInt8] = []
     var newParagraphs: [Paragraph] = []
@@ -42,5 +42,27 @@ extension DocumentBuilder {
     }
     bytes = newBytes
     paragraphs = newParagraphs
+  }
+}
+
+extension DocumentBuilder {
+  /// Takes `count` bytes away from the start of the paragraph that is being made.
+  mutating func removePrefix(_ count: Int) {
+    bytes.removeSubrange(start..<start + count)
+    runs = runs.compactMap { run in
+      let from = max(run.range.lowerBound.value - count, 0)
+      let end = run.range.upperBound.value - count
+      return end > from ? StyleRun(range: ByteCount(from)..<ByteCount(end), style: run.style) : nil
+    }
+  }
+
+  /// Puts unstyled text before the paragraph that is being made.
+  mutating func insertPrefix(_ text: [UInt8]) {
+    bytes.insert(contentsOf: text, at: start)
+    let shift = ByteCount(text.count)
+    runs = runs.map {
+      StyleRun(
+        range: $0.range.lowerBound + shift..<$0.range.upperBound + shift, style: $0.style)
+    }
   }
 }

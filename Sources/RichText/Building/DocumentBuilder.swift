@@ -11,8 +11,12 @@ public struct DocumentBuilder: Sendable {
   var attachments: [AttachmentID: Attachment] = [:]
   /// By content, so that the same thing twice is one entry.
   private var known: [Attachment: AttachmentID] = [:]
-  private var runs: [StyleRun] = []
-  private var start = 0
+  var runs: [StyleRun] = []
+  var start = 0
+  /// Where each paragraph that was ended begins.
+  private var starts: [Int] = []
+  /// Paragraphs that `finish` leaves out: merged cells without text.
+  var dropped: Set<Int> = []
   private var lastList = 0
 
   public var base = BaseFont()
@@ -96,6 +100,7 @@ public struct DocumentBuilder: Sendable {
     if let cell = style.cell { widen(cell) }
     paragraphs.append(Paragraph(style: Self.bounded(style), runs: runs))
     bytes.append(0x0A)
+    starts.append(start)
     runs = []
     start = bytes.count
   }
@@ -116,6 +121,13 @@ public struct DocumentBuilder: Sendable {
     if style.spacing?.isDefault == true { style.spacing = nil }
     return style
   }
+
+  /// How many bytes paragraph `index` has, without its end.
+  func byteCount(ofParagraph index: Int) -> Int {
+    (index + 1 < starts.count ? starts[index + 1] : start) - 1 - starts[index]
+  }
+
+  func isEmptyParagraph(_ index: Int) -> Bool { byteCount(ofParagraph: index) == 0 }
 
   /// Changes the style of the paragraph that was ended last, if there is one.
   public mutating func changeLastParagraph(_ change: (inout ParagraphStyle) -> Void) {
