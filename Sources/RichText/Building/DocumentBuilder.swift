@@ -127,6 +127,12 @@ public struct DocumentBuilder: Sendable {
     (index + 1 < starts.count ? starts[index + 1] : start) - 1 - starts[index]
   }
 
+  /// The text of paragraphs that were ended, with `\n` between them.
+  func text(ofParagraphs range: Range<Int>) -> [UInt8] {
+    guard let first = range.first, let last = range.last else { return [] }
+    return Array(bytes[starts[first]..<starts[last] + byteCount(ofParagraph: last)])
+  }
+
   func isEmptyParagraph(_ index: Int) -> Bool { byteCount(ofParagraph: index) == 0 }
 
   /// Changes the style of the paragraph that was ended last, if there is one.

@@ -13,14 +13,17 @@ public struct RichSource: Sendable {
   /// Returns the bytes of the file `name` beside the document; nil where there is none, and for a
   /// name that leads elsewhere. Never fetches anything.
   public var companion: @Sendable (_ name: String) -> [UInt8]?
+  /// The names of the files in a package, of which a writer gives all back.
+  public var companionNames: [String]
   public var limits: RichLimits
 
   public init(
-    bytes: [UInt8], limits: RichLimits = RichLimits(),
+    bytes: [UInt8], limits: RichLimits = RichLimits(), companionNames: [String] = [],
     companion: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
   ) {
     self.bytes = bytes
     self.limits = limits
+    self.companionNames = companionNames
     self.companion = companion
   }
 }

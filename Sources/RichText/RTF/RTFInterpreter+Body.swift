@@ -121,7 +121,7 @@ extension RTFInterpreter {
     } else if let heading = sheet?.heading, paragraph.outline < 0 {
       style.kind = .heading(heading)
     } else if sheet?.isCode == true || codeStart != nil {
-      style.kind = .code(language: codeStart ?? nil)
+      style.kind = codeKind
       style.isContinued = codeStart == nil && continuesCode(style)
     } else if paragraph.hasBottomBorder, builder.isAtParagraphStart, cell == nil {
       style.kind = .rule
@@ -131,11 +131,13 @@ extension RTFInterpreter {
       state.paragraph.list = mark.list
       state.paragraph.level = mark.level
       style.list = listItem()
-      style.isContinued = style.kind == .body || style.isContinued
+      style.isContinued = true
       state.paragraph.list = paragraph.list
       state.paragraph.level = paragraph.level
     }
     if let check = itemMark?.check { style.list?.marker = .check(isOn: check) }
+    if let depth = itemMark?.quoteDepth { style.quoteDepth = depth }
+    if let depth = itemMark?.innerDepth { style.list?.quoteDepth = depth }
     if style.list == nil { keepMarkerAsText() }
     if style.kind == .body || style.list != nil { style.spacing = spacing(style) }
     builder.endParagraph(style)
@@ -147,9 +149,25 @@ extension RTFInterpreter {
     pendingOldList = -1
   }
 
+  /// Code of the language that our own word says; `=html` is markup of that format. A line without
+  /// the word goes on as the line before.
+  private var codeKind: ParagraphKind {
+    guard let codeStart else {
+      switch builder.paragraphs.last?.style.kind {
+      case .code(let language): return .code(language: language)
+      case .raw(let format): return .raw(format: format)
+      default: return .code(language: nil)
+      }
+    }
+    if let language = codeStart, language.hasPrefix("=") {
+      return .raw(format: String(language.dropFirst()))
+    }
+    return .code(language: codeStart)
+  }
+
   /// Whether the paragraph before is a line of code at the same place.
   private func continuesCode(_ style: ParagraphStyle) -> Bool {
-    guard let last = builder.paragraphs.last, case .code = last.style.kind else { return false }
+    guard let last = builder.paragraphs.last, last.style.kind == style.kind else { return false }
     return last.style.cell == style.cell && last.style.quoteDepth == style.quoteDepth
   }
 

@@ -8,7 +8,7 @@ extension RTFInterpreter {
     switch destination {
     case .body, .skip: become(.skip)
     case .fonttbl, .colortbl, .stylesheet, .generator, .leveltext, .levelmarker, .pntxtb, .pntxta,
-      .fldinst, .sn, .sv, .NeXTGraphic, .scribeglyph, .scribedesc, .scribecode, .scribefile:
+      .fldinst, .sn, .sv, .NeXTGraphic, .scribeglyph, .scribedesc, .scribecode:
       collected[destination] = []
       become(destination)
       if destination == .colortbl { color = (0, 0, 0, false) }
@@ -103,7 +103,6 @@ extension RTFInterpreter {
     case .scribecode:
       let language = String(decoding: text, as: UTF8.self)
       codeStart = .some(language.isEmpty ? nil : language)
-    case .scribefile: missingName = String(decoding: text, as: UTF8.self)
     default: break
     }
   }

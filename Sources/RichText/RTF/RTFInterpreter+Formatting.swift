@@ -68,13 +68,22 @@ extension RTFInterpreter {
     case .width, .height: setGraphicSize(value, number)
     case .pnlvl, .pnstart: lists.setOld(value, to: number)
     case .cocoartf, .cocoasubrtf: builder.origin.writer = .cocoa
-    case .scribecheck:
-      itemMark = itemMark ?? RTFItemMark()
-      itemMark?.check = number != 0
+    case .scribecheck, .scribequote, .scribeinner: mark(value, number)
     case .paperw, .paperh, .margl, .margr, .margt, .margb, .deftab, .landscape, .viewkind,
       .viewscale, .vieww, .viewh:
       keepLayout(value, given)
     }
+  }
+
+  /// Our own words, which say what RTF has no words for.
+  private mutating func mark(_ value: RTFValue, _ number: Int) {
+    var mark = itemMark ?? RTFItemMark()
+    switch value {
+    case .scribecheck: mark.check = number != 0
+    case .scribequote: mark.quoteDepth = min(max(number, 0), 99)
+    default: mark.innerDepth = min(max(number, 0), 99)
+    }
+    itemMark = mark
   }
 
   private mutating func setColor(

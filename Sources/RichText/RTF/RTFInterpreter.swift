@@ -57,7 +57,6 @@ struct RTFInterpreter {
   var itemMark: RTFItemMark?
   var codeStart: String??
   var shapeName: [UInt8] = []
-  var missingName: String?
   /// A `\pn` group may stand before the `\pard` that it is meant for.
   var pendingOldList: Int32 = -1
   var listIDs: [RTFListKey: ListID] = [:]
@@ -367,4 +366,6 @@ struct RTFItemMark {
   var list: Int32 = 0
   var level: Int32 = 0
   var check: Bool?
+  var quoteDepth: Int?
+  var innerDepth: Int?
 }

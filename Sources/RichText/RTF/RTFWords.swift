@@ -40,7 +40,8 @@ enum RTFValue: String, CaseIterable {
   case listid, levelnfc, levelnfcn, levelstartat
   case picw, pich, picwgoal, pichgoal, picscalex, picscaley, width, height
   case pnlvl, pnstart, cocoartf, cocoasubrtf
-  case scribecheck, paperw, paperh, margl, margr, margt, margb, deftab, landscape, viewkind
+  case scribecheck, scribequote, scribeinner, paperw, paperh, margl, margr, margt, margb, deftab,
+    landscape, viewkind
   case viewscale, vieww, viewh
 }
 
@@ -56,7 +57,7 @@ enum RTFDestination: String, CaseIterable {
   case header, headerl, headerr, headerf, footer, footerl, footerr, footerf
   case nesttableprops, nonesttables, upr, ud
   case NeXTGraphic
-  case scribeglyph, scribedesc, scribecode, scribeitem, scribefile
+  case scribeglyph, scribedesc, scribecode, scribeitem
 }
 
 /// The table of words: found by their bytes, without making a string.
