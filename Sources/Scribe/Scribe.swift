@@ -30,6 +30,7 @@ import WritingTools
     switch first {
     case "spell": return try runSpell(Array(words.dropFirst()))
     case "check": return try runCheck(Array(words.dropFirst()), settings: readSettings())
+    case "convert": return try runConvert(Array(words.dropFirst()))
     case "layout": return try LayoutCommand.run(Array(words.dropFirst()))
     case "help":
       guard words.count > 1 else {

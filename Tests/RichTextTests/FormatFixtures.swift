@@ -58,7 +58,9 @@ enum ComparedText {
   private static func withoutAddresses(_ line: Substring) -> String {
     var result = ""
     var rest = line
-    while let open = rest.firstRange(of: "(\""), let close = rest[open.upperBound...].firstRange(of: "\")") {
+    while let open = rest.firstRange(of: "(\""),
+      let close = rest[open.upperBound...].firstRange(of: "\")")
+    {
       result += rest[..<open.lowerBound]
       rest = rest[close.upperBound...]
     }

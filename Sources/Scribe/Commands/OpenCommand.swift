@@ -16,6 +16,7 @@ extension Scribe {
     Tools: \(ToolCommand.all.map(\.name).joined(separator: ", "))
            scribe check FILE|FOLDER…                  list what proofreading finds
            scribe spell [WORD…]                       check words
+           scribe convert IN OUT                      convert between text, Markdown, RTF, RTFD, HTML
            scribe layout COMMAND                      compare the two layouts, list or time them
            scribe TOOL --help                         a tool's own options
 
