@@ -43,7 +43,7 @@ struct MarkdownEscapes {
       let count = body.prefix { $0 == "#" }.count
       return word.count == count && count <= 6 ? "\\" + body : String(body)
     case ">": return "\\" + body
-    case "+": return word.count == 1 ? "\\" + body : String(body)
+    case "+", "*": return word.count == 1 ? "\\" + body : String(body)
     case "-":
       return word.count == 1 || word.allSatisfy { $0 == "-" } ? "\\" + body : String(body)
     case "=": return isFirst || !word.allSatisfy { $0 == "=" } ? String(body) : "\\" + body

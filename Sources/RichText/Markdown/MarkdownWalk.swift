@@ -292,6 +292,8 @@ struct MarkdownWalk {
   /// Returns the document, each paragraph with the block that it came from.
   consuming func finish(_ lines: MarkdownLines) -> RichReading {
     var end = 0
+    // Definitions and empty quotations make no paragraph: they stand before the next block.
+    tops.removeAll { $0.paragraphs.isEmpty }
     for (number, top) in tops.enumerated() {
       let next =
         number + 1 < tops.count ? lines.bytes(tops[number + 1].first, tops[number + 1].first) : nil
