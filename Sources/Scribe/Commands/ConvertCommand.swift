@@ -50,7 +50,7 @@ struct RichEnd: Hashable {
     }
     var path = name
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    switch FileName.suffix(of: RichFiles.name(of: path)) {
+    switch FileName.suffix(of: ConversionFiles.name(of: path)) {
     case "txt", "text", "log": format = .plainText
     case "md", "markdown", "mdown", "mkd", "mkdn": format = .markdown
     case "rtf": format = .rtf
@@ -113,18 +113,19 @@ private func read(_ path: String, _ end: RichEnd) throws(ConvertProblem) -> Rich
   let limits = RichLimits()
   var file = path
   var source: RichSource
-  do throws(RichFiles.Problem) {
-    if end.format == .rtfd, path != "-", RichFiles.isFolder(path) {
+  do throws(ConversionFiles.Problem) {
+    if end.format == .rtfd, path != "-", ConversionFiles.isFolder(path) {
       file = path + "/" + RTFDReader.textName
       source = RichSource(
-        bytes: try RichFiles.bytes(file, limit: limits.file), limits: limits,
-        companionNames: RichFiles.names(in: path),
-        companion: RichFiles.companions(in: path, limit: limits.attachment))
+        bytes: try ConversionFiles.bytes(file, limit: limits.file), limits: limits,
+        companionNames: ConversionFiles.names(in: path),
+        companion: ConversionFiles.companions(in: path, limit: limits.attachment))
     } else {
-      let folder = path == "-" ? nil : RichFiles.folder(of: path)
-      source = RichSource(bytes: try RichFiles.bytes(file, limit: limits.file), limits: limits)
+      let folder = path == "-" ? nil : ConversionFiles.folder(of: path)
+      source = RichSource(
+        bytes: try ConversionFiles.bytes(file, limit: limits.file), limits: limits)
       if let folder {
-        source.companion = RichFiles.companions(in: folder, limit: limits.attachment)
+        source.companion = ConversionFiles.companions(in: folder, limit: limits.attachment)
       }
     }
   } catch { throw ConvertProblem(message: error.message) }
@@ -145,7 +146,7 @@ private func richReader(_ format: RichFormat) -> any RichReader {
 }
 
 private func richWriter(_ end: RichEnd, _ path: String) -> any RichWriter {
-  var stem = RichFiles.name(of: path)
+  var stem = ConversionFiles.name(of: path)
   if let dot = stem.firstIndex(of: "."), dot > stem.startIndex { stem = String(stem[..<dot]) }
   switch end.format {
   case .plainText: return PlainTextWriter()
@@ -161,11 +162,11 @@ private func write(_ writing: RichWriting, _ end: RichEnd, _ path: String) -> In
     return write(writing.bytes, to: STDOUT_FILENO)
       ? ExitStatus.done : fail("standard output: cannot be written", status: ExitStatus.input)
   }
-  do throws(RichFiles.Problem) {
+  do throws(ConversionFiles.Problem) {
     if end.format == .rtfd, end.form == .folder {
-      try RichFiles.writePackage(writing, to: path)
+      try ConversionFiles.writePackage(writing, to: path)
     } else {
-      try RichFiles.write(writing, to: path)
+      try ConversionFiles.write(writing, to: path)
     }
     return ExitStatus.done
   } catch { return fail(error.message, status: ExitStatus.input) }

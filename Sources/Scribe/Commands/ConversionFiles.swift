@@ -3,7 +3,7 @@ import Glibc
 import RichText
 
 /// Reads and writes the files of rich documents.
-enum RichFiles {
+enum ConversionFiles {
   struct Problem: Error { var message: String }
 
   /// Returns the file's bytes; `limit` and no more of them.
@@ -135,5 +135,5 @@ enum RichFiles {
   }
 }
 
-/// Writes all of `bytes`; the name apart from those of `RichFiles`.
+/// Writes all of `bytes`; the name apart from those of `ConversionFiles`.
 private func writeWhole(_ bytes: [UInt8], _ file: Int32) -> Bool { write(bytes, to: file) }
