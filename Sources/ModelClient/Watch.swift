@@ -24,7 +24,9 @@ final class Watch: Sendable {
     while !Task.isCancelled {
       let (stage, deadline) = state.withLock { $0 }
       if deadline <= .now { return stage }
-      try? await Task.sleep(until: deadline, clock: .continuous)
+      // The deadline comes nearer when the first word does, so it is looked at now and then.
+      let next = min(deadline, .now + .seconds(min(limits.betweenWords, 1)))
+      try? await Task.sleep(until: next, clock: .continuous)
     }
     return nil
   }

@@ -251,10 +251,10 @@ extension RewriteRules {
     , in fact , => -
     itself was|is|has => $2
     currently|presently serves|works|lives|plays|resides|holds => $2
-    is|are|was|were also @pp|@adj|@ing|a|an|the|one|home|used|in|on|at => $1 $3
+    is|are|was|were also @adj|@ing|a|an|the|one|home|used|in|on|at => $1 $3
     <@noun|@plural|@subj|@proper also @past|@third|@base >!as => $3
     can|could|may|might|will|would also @base|be|have => $1 $3
-    and|but also >!known => $1
+    and also >!known => $1
     ^ also , => -
     ^ in addition , => -
     ^ additionally|furthermore|moreover|meanwhile|similarly|likewise , => -

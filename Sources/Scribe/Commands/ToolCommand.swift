@@ -162,7 +162,6 @@ struct FilterRequest {
     keeps = arguments.has("--keep")
     language = arguments.value("--language")
     encoding = try Scribe.encoding(arguments.value("--encoding"))
-    try readLanguages(of: command, arguments)
     answerer = command.takesRequest ? .model : .rules
     if let name = arguments.value("--provider") {
       guard let found = Answerers.Name(rawValue: name) else {
@@ -170,11 +169,12 @@ struct FilterRequest {
       }
       answerer = found
     }
-    instruction = arguments.value("--request")
-    if command.takesRequest, instruction?.allSatisfy(\.isWhitespace) ?? true {
+    let wanted = arguments.value("--request")
+    instruction = wanted
+    if command.takesRequest, wanted?.allSatisfy(\.isWhitespace) ?? true {
       throw UsageError(message: "\(command.name) needs --request: what is wanted, in your words")
     }
-    if !command.takesRequest, instruction != nil {
+    if !command.takesRequest, wanted != nil {
       throw UsageError(message: "\(command.name) takes no request; change and compose do")
     }
     isDry = arguments.has("--dry-run")
@@ -183,6 +183,7 @@ struct FilterRequest {
       throw UsageError(message: "one file at a time: \(arguments.operands[1]) is one too many")
     }
     path = arguments.operands.first.flatMap { $0 == "-" ? nil : $0 }
+    try readLanguages(of: command, arguments)
     if form == .inPlace, path == nil {
       throw UsageError(message: "--in-place needs a file")
     }

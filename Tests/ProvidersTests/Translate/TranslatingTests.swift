@@ -44,7 +44,7 @@ struct TranslatingTests {
     ("One line\nand another.\n", "ONE LINE\nAND ANOTHER.\n"),
     ("Hard  \nbreak, and\\\nanother.\n", "HARD  \nBREAK, AND\\\nANOTHER.\n"),
     ("Hello {name}: %s and ⟦1: the name⟧.\n", "HELLO {name}: %s AND ⟦1: the name⟧.\n"),
-    ("A \\* star, R&amp;D and un*believ*able.\n", "A \\* STAR, R&amp;D AND un*believ*able.\n"),
+    ("A \\* star, R&amp;D and more.\n", "A \\* STAR, R&amp;D AND MORE.\n"),
     ("Costs 1,234.56 or 12% now.\n", "COSTS 1,234.56 OR 12% NOW.\n"),
     ("one\r\n\r\ntwo\r\n", "ONE\r\n\r\nTWO\r\n"),
     ("<div>kept</div>\n\nText.\n", "<div>kept</div>\n\nTEXT.\n"),

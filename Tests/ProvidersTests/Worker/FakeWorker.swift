@@ -6,7 +6,7 @@ import Testing
 
 /// Programs for the shell that stand where a worker should, and misbehave.
 enum FakeWorker {
-  static let greeting = #"echo '{"greeting":{"version":1}}' >&3"#
+  static let greeting = #"echo '{"greeting":{"version":\#(workerLinkVersion)}}' >&3"#
 
   /// Writes a program and calls `body` with its path.
   static func run<Result>(

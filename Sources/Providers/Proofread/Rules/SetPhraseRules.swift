@@ -133,7 +133,6 @@ extension ProofreadRules {
     full|fulled with >@plural|people|water => full of
     guilty for @ing => guilty of $3
     jealous from|with|at|about >@art|@poss|@obj|@proper => jealous of
-    married with >@art|@poss|@obj|@proper|a => married to
     proud about|for|at|with >@art|@poss|@obj|@refl => proud of
     responsible of|to @ing|the|this|that => responsible for $3
     similar with|as|than >@art|@poss|@obj|@dem|@proper => similar to
