@@ -46,7 +46,6 @@ extension RewriteRules {
   /// Phrases that say what fewer words say.
   static let longPhrases = """
     # long-phrase: longer than it need be
-    <!only&!but also known as => or
     ^ however , => but
     but rather => but
     along with => with

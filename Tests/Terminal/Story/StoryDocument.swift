@@ -37,7 +37,10 @@ struct StoryDocument: Sendable, CustomTestStringConvertible {
       ("Due to the fact that the old", "Because the old"),
       ("group is in a position to advertise", "group can advertise"),
       ("post at this point in time. A large number of people", "post now. Many people"),
-      ("would give consideration to the matter prior to", "would consider the matter before"),
+      (
+        "said that she would give consideration to the matter prior to",
+        "said she would consider the matter before"
+      ),
     ],
     listed: ("The steps are simple", 19),
     list: (

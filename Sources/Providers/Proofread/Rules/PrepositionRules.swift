@@ -79,7 +79,6 @@ extension ProofreadRules {
     capable to @base => capable of $3.ing
     full with >!@adj => full of
     full|filled to the brim of => $1 to the brim with
-    married with => married to
     proud about|for|on >@art|@poss|me|him|her|us|them|you|it => proud of
     jealous about|from|with|for => jealous of
     ashamed for|about|with => ashamed of
@@ -163,7 +162,6 @@ extension ProofreadRules {
     + It depends of you. => It depends on you.
     + He is good in English. => He is good at English.
     + I am interested about art. => I am interested in art.
-    + She is married with a doctor. => She is married to a doctor.
     + He was jealous from me. => He was jealous of me.
     - Depending on time, we go.
     - He was married in May.

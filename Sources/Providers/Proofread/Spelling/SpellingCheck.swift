@@ -147,6 +147,9 @@ struct SpellingCheck: Sendable {
       return false
     }
     if token.letters == .lower,
+      token.range.count <= 4
+        || at + 1 < prose.tokens.count
+          && prose.tokens[at + 1].letters == .capital && prose.tokens[at + 1].kind == .word,
       at > sentence.tokens.lowerBound + 1
         || at > sentence.tokens.lowerBound && !prose.tokens[at - 1].tags.meets(.known),
       prose.tokens[at - 1].letters == .capital, prose.tokens[at - 1].kind == .word,
