@@ -39,7 +39,7 @@ extension RewriteRules {
     + The fort is in both Kent and Sussex. => The fort is in Kent and Sussex.
     + They built their own houses there. => They built their houses there.
     + A club for girls and for boys. => A club for girls and boys.
-    - The dance is also known as a reel.
+    - The dance is also called a reel.
     - He not only sang but also danced.
     - The game ended three weeks later.
     """

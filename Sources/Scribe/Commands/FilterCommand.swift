@@ -131,7 +131,8 @@ private func deliver(_ result: FilterResult, of request: FilterRequest, reading:
       result.document, as: reading.encoding, to: path, expecting: reading.identity)
   case .file(let path):
     return save(
-      TextStorage(bytes: result.output), as: .utf8, to: path, expecting: FileIdentity.of(path: path))
+      TextStorage(bytes: result.output), as: .utf8, to: path, expecting: FileIdentity.of(path: path)
+    )
   case .json, .jsonLines: return 0
   }
 }

@@ -48,7 +48,8 @@ struct ToolCommand: Sendable {
     "-h",
   ]
   static let valued = [
-    "--allow", "--encoding", "--voice", "--format", "--language", "--to", "--from", "--output", "-o",
+    "--allow", "--encoding", "--voice", "--format", "--language", "--to", "--from", "--output",
+    "-o",
     "--provider", "--request", "--rules",
   ]
 
