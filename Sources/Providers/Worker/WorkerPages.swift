@@ -31,6 +31,7 @@ public struct WorkerPages: Sendable {
     { page throws(RichReadError) in
       let done = DispatchSemaphore(value: 0)
       let box = Box()
+      // Detached: the caller's thread, which may be the main actor's, waits below.
       Task.detached {
         let result: Result<HTMLParsing, WorkerError>
         do throws(WorkerError) { result = .success(try await tree(of: page)) } catch {
