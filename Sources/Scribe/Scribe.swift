@@ -18,24 +18,8 @@ import WritingTools
 
   @MainActor static func run(_ words: [String]) throws(UsageError) -> Int32 {
     guard let first = words.first else { return try open(words) }
-    if let command = ToolCommand.named(first) {
-      let arguments = try Arguments(
-        words.dropFirst(), flags: ToolCommand.flags, valued: ToolCommand.valued)
-      if arguments.has("--help") || arguments.has("-h") {
-        say(command.help)
-        return ExitStatus.done
-      }
-      return runFilter(try FilterRequest(command, arguments), settings: readSettings())
-    }
+    if let command = Subcommand.named(first) { return try command.run(Array(words.dropFirst())) }
     switch first {
-    case "rules": return try runRules(Array(words.dropFirst()))
-    case "spell": return try runSpell(Array(words.dropFirst()))
-    case "check": return try runCheck(Array(words.dropFirst()), settings: readSettings())
-    case "languages": return try runLanguages(Array(words.dropFirst()))
-    case "convert": return try runConvert(Array(words.dropFirst()))
-    case "models": return try runModels(Array(words.dropFirst()), settings: readSettings())
-    case "journal": return try runJournal(Array(words.dropFirst()))
-    case "layout": return try LayoutCommand.run(Array(words.dropFirst()))
     case "help":
       guard words.count > 1 else {
         say(help)
@@ -46,7 +30,7 @@ import WritingTools
     }
   }
 
-  private static func readSettings() -> Settings {
+  static func readSettings() -> Settings {
     guard let path = Settings.standardPath else { return Settings() }
     let (settings, problems) = Settings.read(path: path)
     for problem in problems { warn(problem) }

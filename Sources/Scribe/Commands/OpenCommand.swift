@@ -14,13 +14,7 @@ extension Scribe {
            scribe TOOL [OPTION…] [FILE|-]             run a tool as a filter
 
     Tools: \(ToolCommand.all.map(\.name).joined(separator: ", "))
-           scribe check FILE|FOLDER…                  list what proofreading finds
-           scribe spell [WORD…]                       check words
-           scribe languages                           languages to translate, and their state
-           scribe convert IN OUT                      convert between text, Markdown, RTF, RTFD, HTML
-           scribe models                              find language models on this machine
-           scribe journal                             what tools were run, and what was sent
-           scribe layout COMMAND                      compare the two layouts, list or time them
+    \(commandLines)
            scribe TOOL --help                         a tool's own options
 
       --allow KINDS     the kinds of result that may be applied: plain, rich, list, table
@@ -39,6 +33,13 @@ extension Scribe {
     5 provider.
 
     """
+  }
+
+  private static var commandLines: String {
+    Subcommand.all.dropFirst(ToolCommand.all.count).map { command in
+      let name = command.name + String(repeating: " ", count: max(1, 13 - command.name.count))
+      return "       scribe \(name)\(command.summary)"
+    }.joined(separator: "\n")
   }
 
   /// Understands the command line of the editor and opens it.

@@ -1,4 +1,5 @@
 import Testing
+import WritingTools
 
 @testable import Providers
 
@@ -24,5 +25,16 @@ import Testing
     #expect(cost("fone", "phone") < cost("fone", "stone"))
     #expect(cost("stoped", "stopped") < cost("stoped", "stoned"))
     #expect(cost("same", "same") == 0)
+  }
+
+  @Test(arguments: [
+    ("Teh boat was late.", "The"), ("Adn so it went.", "And"), ("Hte town slept.", "The"),
+    ("Len sold the boat.", nil), ("Teo sold the boat.", nil), ("Thr boat was late.", nil),
+  ])
+  func `three letters that open a sentence are a name unless two were swapped`(
+    text: String, right: String?
+  ) async throws {
+    let found = try await edits(text, speller: FakeSpeller())
+    #expect(found.map(\.replacement) == (right.map { [$0] } ?? []))
   }
 }

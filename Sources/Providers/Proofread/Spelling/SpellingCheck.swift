@@ -97,7 +97,7 @@ struct SpellingCheck: Sendable {
     if !unknown.isEmpty {
       let some = unknown.prefix(5).joined(separator: ", ")
       let more = unknown.count > 5 ? " and \(unknown.count - 5) more" : ""
-      notices.append("in no dictionary, and nothing is like it: \(some)\(more)")
+      notices.append("in no dictionary, and left as written: \(some)\(more)")
     }
     return found
   }

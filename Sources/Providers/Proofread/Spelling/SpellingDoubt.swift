@@ -15,7 +15,11 @@ struct SpellingDoubt {
     let slips = Self.slips(wrong, right)
     let isRare = CommonWords.shared.rarity(best) > 1.2 && !best.contains(" ")
     if isCapital, !lexicon.tags(of: best).contains(.known) { return true }
-    if isCapital { return slips > (wrong.count > 8 ? 2 : 1) || wrong.count < 4 }
+    if isCapital, wrong.count < 4 {
+      // `Teh` and `Adn` may be names too, but two letters of an everyday word were swapped.
+      return slips > 1 || wrong.sorted() != right.sorted() || CommonWords.shared.rarity(best) > 0.3
+    }
+    if isCapital { return slips > (wrong.count > 8 ? 2 : 1) }
     if isRare { return slips > 1 || wrong.count < 6 }
     // Words that sound the same are believed further apart.
     if Phonetic.code(wrong) == Phonetic.code(right) { return false }
