@@ -33,6 +33,7 @@ let package = Package(
         .linkedLibrary("cmark-gfm-extensions"), .linkedLibrary("cmark-gfm"),
       ]),
     .target(name: "CFiles"),
+    .target(name: "CPCRE", linkerSettings: [.linkedLibrary("pcre2-8")]),
     // No stdc++ here: a static link wants it after ICU's archives, and names each library once.
     .target(name: "CToml"),
     .systemLibrary(name: "CEnchant"),
@@ -42,6 +43,7 @@ let package = Package(
 
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),
+    .target(name: "TextSearch", dependencies: ["TextEngine", "CPCRE"]),
     .target(name: "Documents", dependencies: ["TextEngine", "CCmark", "CFiles", "CICU", "CToml"]),
     .target(name: "RichText", dependencies: ["TextEngine", "Documents", "CCmark", "CICU"]),
     .target(name: "WritingTools", dependencies: ["TextEngine", "Documents"]),
@@ -56,7 +58,8 @@ let package = Package(
       ],
       resources: promptNames.map { .embedInCode("Model/Prompts/\($0).txt") }),
     .target(
-      name: "ScribeTUI", dependencies: ["TextEngine", "Documents", "RichText", "WritingTools"]),
+      name: "ScribeTUI",
+      dependencies: ["TextEngine", "TextSearch", "Documents", "RichText", "WritingTools"]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
     .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "TextEngine", "CTerminal"]),
     .executableTarget(
@@ -76,6 +79,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["TextEngine", "CICU"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "TextEngine"]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine", "TestSupport", "CICU"]),
+    .testTarget(
+      name: "TextSearchTests", dependencies: ["TextSearch", "TextEngine", "TestSupport"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TextEngine", "TestSupport"]),
     .testTarget(
       name: "RichTextTests",
@@ -101,7 +106,7 @@ let package = Package(
       name: "ScribeTUITests",
       dependencies: [
         "ScribeTUI", "WritingTools", "RichText", "Documents", "TextEngine", "TestSupport",
-        "Providers",
+        "Providers", "TextSearch",
       ]),
     .testTarget(
       name: "ScribeTests",

@@ -1,6 +1,8 @@
 #include "CICU.h"
 
 #include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/utf16.h>
 
 int32_t scribe_icu_east_asian_cells(uint32_t code) {
   switch (u_getIntPropertyValue((UChar32)code, UCHAR_EAST_ASIAN_WIDTH)) {
@@ -40,4 +42,28 @@ int32_t scribe_icu_line_break_class(uint32_t code) {
   int32_t value = u_getIntPropertyValue((UChar32)code, UCHAR_LINE_BREAK);
   const char *name = u_getPropertyValueName(UCHAR_LINE_BREAK, value, U_SHORT_PROPERTY_NAME);
   return name ? (int32_t)((uint8_t)name[0] << 8 | (uint8_t)name[1]) : 0;
+}
+
+int32_t scribe_icu_decompose(uint32_t code, uint32_t *scalars, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *form = unorm2_getNFDInstance(&error);
+  if (U_FAILURE(error)) return 0;
+  UChar units[32];
+  int32_t length = unorm2_getDecomposition(form, (UChar32)code, units, 32, &error);
+  if (U_FAILURE(error) || length < 0) return 0;
+  int32_t count = 0;
+  for (int32_t at = 0; at < length && count < capacity;) {
+    UChar32 scalar;
+    U16_NEXT(units, at, length, scalar);
+    scalars[count++] = (uint32_t)scalar;
+  }
+  return count;
+}
+
+uint32_t scribe_icu_compose(uint32_t base, uint32_t mark) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *form = unorm2_getNFCInstance(&error);
+  if (U_FAILURE(error)) return 0;
+  UChar32 composed = unorm2_composePair(form, (UChar32)base, (UChar32)mark);
+  return composed < 0 ? 0 : (uint32_t)composed;
 }

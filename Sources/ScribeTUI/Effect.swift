@@ -28,6 +28,17 @@ public enum Answer: Sendable {
   /// More of a large file was read, or all of it.
   case loaded(DocumentID)
   case recoveryFailed(DocumentID, String)
+  /// What the desktop's clipboard holds; nil for what was copied here.
+  case pasted([UInt8]?)
+  /// What was copied is too long for the terminal, or the desktop's clipboard did not take it.
+  case clipboardTooLong, clipboardFailed
+  case surveyed(DocumentID, TextStatistics)
+  /// What a folder holds; nil where it cannot be read.
+  case folder(String, [FolderEntry]?)
+  /// Files under a folder, by their paths from there.
+  case files(under: String, [String], isCut: Bool)
+  /// An answer to a question about a text, by its number.
+  case searched(Int, SearchAnswer)
   /// An answer to a question about both layouts, by its number.
   case compared(Int, CompareAnswer)
   /// What the terminal was found to draw in its own way.
@@ -66,6 +77,10 @@ public enum Effect: Sendable {
   /// Finds out the language of a sample of the document, and what it can be translated into.
   case listLanguages(DocumentID, sample: String)
   case copyToClipboard([UInt8])
+  /// Brings what the desktop's clipboard holds.
+  case pasteFromClipboard
+  /// Counts what there is in a stretch of a text.
+  case survey(DocumentID, TextStorage, Range<ByteCount>)
   case countWords(DocumentID, TextStorage)
   /// Reads the rest of a large file behind the text.
   case load(DocumentID, TextLoading)
@@ -82,6 +97,12 @@ public enum Effect: Sendable {
   /// Looks through both layouts of a text; stops what was asked before.
   case compare(CompareRequest)
   case stopComparing
+  /// Looks through a text; stops what was asked before of its kind.
+  case search(SearchRequest)
+  case stopSearching
+  /// Lists a folder's entries, or all files under it; an empty path is the current folder.
+  case listFolder(String)
+  case listFiles(String)
   case repaint
   case suspend
   case quit

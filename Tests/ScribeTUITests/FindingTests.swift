@@ -1,6 +1,7 @@
 import ScribeTUI
 import TestSupport
 import TextEngine
+import TextSearch
 import Testing
 
 @MainActor struct FindingTests {

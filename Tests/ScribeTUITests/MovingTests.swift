@@ -114,7 +114,7 @@ import Testing
     editor.type("a")
     editor.press(.enter)
     editor.type("xyz")
-    editor.press(.enter)
+    editor.press(.enter, .character("a"))
     #expect(editor.text == "xyz b xyz b\n")
     editor.press(.control("z"))
     #expect(editor.text == "a b a b\n")

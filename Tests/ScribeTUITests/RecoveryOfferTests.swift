@@ -33,6 +33,21 @@ import TextEngine
     #expect(editor.editor.state.mode == .text)
   }
 
+  @Test func `quitting at the question leaves, and keeps what was found`() {
+    let editor = TestEditor("a‸\n", columns: 60, path: "/a.md")
+    let id = editor.editor.state.document.id
+    editor.editor.configure { $0.offer(found("kept\n", of: "/a.md"), for: id) }
+    editor.press(.control("q"))
+    let kinds = editor.effects.map { effect in
+      switch effect {
+      case .decideRecovery(_, .later): "later"
+      case .quit: "quit"
+      default: "other"
+      }
+    }
+    #expect(kinds == ["later", "quit"])
+  }
+
   @Test func `what is open is finished before the question`() {
     let editor = TestEditor("a‸\n", columns: 60, path: "/a.md")
     editor.press(.control("f"))

@@ -62,12 +62,12 @@ import Testing
     editor.type("one\n")
     editor.press(.control("r"))
     #expect(editor.lines[8] == " Replace: one")
-    editor.type("\n1\n")
+    editor.type("\n1\na")
     #expect(editor.text == "1 two 1\n")
     let selected = TestEditor("⟦one two⟧ one\n", columns: 60, rows: 10)
     selected.press(.control("r"))
     #expect(selected.lines[8] == " Replace in the selection:")
-    selected.type("one\n1\n")
+    selected.type("one\n1\na")
     #expect(selected.text == "1 two one\n")
   }
 
@@ -76,7 +76,7 @@ import Testing
     editor.press(.control("f"))
     editor.type("one\n")
     editor.press(.control("r"))
-    editor.type("two\n2\n")
+    editor.type("two\n2\na")
     #expect(editor.text == "one 2 one\n")
     editor.press(.control("r"), .backspace)
     #expect(editor.lines[8] == " Replace:")

@@ -84,6 +84,12 @@ bool scribe_icu_is_virama(uint32_t code);
 bool scribe_icu_is_prepend(uint32_t code);
 /// The two letters of Line_Break, packed high byte first: `SA` is 0x5341.
 int32_t scribe_icu_line_break_class(uint32_t code);
+
+/// Writes the full canonical decomposition (NFD) of a code point, at most `capacity` of them. Returns
+/// how many; 0 where it has none.
+int32_t scribe_icu_decompose(uint32_t code, uint32_t *scalars, int32_t capacity);
+/// The code point that is canonically the same as these two; 0 where there is none.
+uint32_t scribe_icu_compose(uint32_t base, uint32_t mark);
 /// Converts `count` bytes of `encoding` (a name that ICU knows, such as "windows-1251") to UTF-8 and
 /// writes at most `capacity` bytes of it. What cannot be decoded becomes U+FFFD. Returns the bytes
 /// that the whole takes, or -1 where ICU does not know the encoding or memory ran out.

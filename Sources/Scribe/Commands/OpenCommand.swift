@@ -24,6 +24,8 @@ extension Scribe {
       --source          show the source of RTF, which is opened as rich text otherwise
       --engine ENGINE   tk1 or tk2, the layout to begin with
       --theme THEME     \(Theme.allCases.map(\.rawValue).joined(separator: ", "))
+      --tutor           a text to learn Scribe on
+      --restore         the files that were open when the editor was left last
       --version         the program's version
       --help            this text
 
@@ -45,7 +47,7 @@ extension Scribe {
   /// Understands the command line of the editor and opens it.
   @MainActor static func open(_ words: [String]) throws(UsageError) -> Int32 {
     let arguments = try Arguments(
-      words, flags: ["--help", "-h", "--version", "--rich", "--source"],
+      words, flags: ["--help", "-h", "--version", "--rich", "--source", "--tutor", "--restore"],
       valued: ["--allow", "--encoding", "--engine", "--format", "--theme"])
     if arguments.has("--help") || arguments.has("-h") {
       say(help)
@@ -57,6 +59,16 @@ extension Scribe {
     }
     var request = EditRequest()
     request.files = try files(arguments.operands)
+    request.isTutor = arguments.has("--tutor")
+    if request.isTutor, !request.files.isEmpty {
+      throw UsageError(message: "--tutor takes no file")
+    }
+    if arguments.has("--restore") {
+      request.files =
+        OpenFiles.read().map {
+          EditRequest.File(path: $0.path, line: $0.line, column: $0.column)
+        } + request.files
+    }
     request.opensRich = arguments.has("--rich")
     request.opensSource = arguments.has("--source")
     if let words = arguments.value("--allow") {

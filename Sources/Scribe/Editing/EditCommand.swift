@@ -19,6 +19,8 @@ struct EditRequest {
     var column: Int?
   }
   var files: [File] = []
+  /// Whether the practice text is opened.
+  var isTutor = false
   var theme = Theme.dark
   var preferred: ResultOptions?
   var format: DocumentFormat?
@@ -73,7 +75,9 @@ struct EditRequest {
     }
   }
   if readings.isEmpty {
-    readings = [(EditRequest.File(), Reading(newOf: request.format ?? .markdown))]
+    var reading = Reading(newOf: request.format ?? .markdown)
+    if request.isTutor { reading.text = TextStorage(Tutor.text) }
+    readings = [(EditRequest.File(), reading)]
   }
 
   let terminal: Terminal
@@ -95,6 +99,7 @@ struct EditRequest {
   let provider = EmbeddedProvider.standard
   var state = EditorState(size: terminal.size, settings: request.settings)
   state.keys = request.keys
+  state.settings.hasSystemClipboard = SystemClipboard() != nil
   state.settings.userLanguage = LanguageTag.ofUser?.code
   state.providerLabel = provider.label
   state.message = screen.notice.map { Message($0) }
@@ -107,6 +112,7 @@ struct EditRequest {
   runner.screen = screen
   runner.write = { terminal.write($0) }
   runner.multiplexer = ClipboardRequest.Multiplexer()
+  runner.clipboard = SystemClipboard()
   screen.preamble = WidthProbe.request(for: terminal.size)
   var effects: [Effect] = []
   for (file, reading) in readings {

@@ -112,6 +112,13 @@ extension EditorRunner {
     }
   }
 
+  func survey(_ document: DocumentID, _ text: TextStorage, _ range: Range<ByteCount>) {
+    DispatchQueue.global(qos: .userInitiated).async { [mailbox] in
+      let counts = TextStatistics(of: range, in: text)
+      mailbox.post { [weak self] in self?.take(.surveyed(document, counts)) }
+    }
+  }
+
   func load(_ document: DocumentID, _ loading: TextLoading) {
     // Not a task: it waits for the disk, and there are few threads for tasks.
     DispatchQueue.global(qos: .utility).async { [mailbox] in

@@ -20,6 +20,9 @@ import WritingTools
   var asking: [SessionID: Task<Void, Never>] = [:]
   /// What looks through both layouts of a text.
   var comparing: Task<Void, Never>?
+  /// The search and the count of matches that are under way.
+  var searching: SearchInProgress?
+  var countingMatches: SearchInProgress?
   /// The count of rows that is under way, and when the next may begin.
   var counting: CountInProgress?
   var countDeadline: ContinuousClock.Instant?
@@ -47,6 +50,8 @@ import WritingTools
   let store: RecoveryStore?
   /// What passes requests on to the terminal.
   var multiplexer = ClipboardRequest.Multiplexer.none
+  /// The desktop's clipboard, where there is a desktop.
+  var clipboard: SystemClipboard?
   private var probe = WidthProbe()
   /// Writes to the terminal past the screen: clipboard and other requests.
   var write: @MainActor ([UInt8]) -> Void = { _ in }
@@ -110,8 +115,9 @@ import WritingTools
       case .ask(let session, let request): ask(session, request)
       case .listLanguages(let document, let sample): listLanguages(document, sample)
       case .cancel(let session): asking.removeValue(forKey: session)?.cancel()
-      case .copyToClipboard(let bytes):
-        write(ClipboardRequest(bytes).sequence(through: multiplexer))
+      case .copyToClipboard(let bytes): copy(bytes)
+      case .pasteFromClipboard: paste()
+      case .survey(let document, let text, let range): survey(document, text, range)
       case .countWords(let document, let text): countWords(document, text)
       case .load(let document, let loading): load(document, loading)
       case .startJournal(let document, let start): startJournal(document, start)
@@ -121,9 +127,15 @@ import WritingTools
       case .dropRecovery(let document): drop(document)
       case .compare(let request): compare(request)
       case .stopComparing: stopComparing()
+      case .search(let request): search(request)
+      case .stopSearching: stopSearching()
+      case .listFolder(let path): listFolder(path)
+      case .listFiles(let path): listFiles(under: path)
       case .repaint: repaint()
       case .suspend: EventLoop.suspend()
-      case .quit: isFinished = true
+      case .quit:
+        OpenFiles.write(editor.state.openFiles)
+        isFinished = true
       }
     }
   }
@@ -132,6 +144,7 @@ import WritingTools
   func finish() {
     for task in asking.values { task.cancel() }
     stopComparing()
+    stopSearching()
     stopCounting()
     closeJournals()
     disk.drain()

@@ -1,16 +1,21 @@
 import TextEngine
+public import TextSearch
 public import WritingTools
 
 /// Where a caret can be told to go.
 public enum Motion: Hashable, Sendable {
   case left, right, up, down
   case wordLeft, wordRight
+  case sentenceLeft, sentenceRight
   case paragraphUp, paragraphDown
   /// The ends of the screen row; pressed again there, of the paragraph.
   case rowStart, rowEnd
   case pageUp, pageDown
   case textStart, textEnd
 }
+
+/// What stands round the caret and can be selected.
+public enum Enclosing: Hashable, Sendable { case sentence, paragraph, quotation, listItem }
 
 /// A style that text has or has not.
 public enum RichStyle: String, CaseIterable, Hashable, Sendable {
@@ -40,6 +45,18 @@ public enum Command: Hashable, Sendable {
   case style(RichStyle), paragraph(RichParagraph), unnest
   // Finding.
   case find, findNext, findPrevious, replace, goTo
+  case toggleSearch(SearchOptions), olderEntry, newerEntry
+  case replaceOne, skipOne, replaceRest, unreplaceOne, previousMatch
+  case jumpBack, jumpForward, goToBracket
+  case select(Enclosing)
+  // Lists to choose from.
+  case chooseDocument, chooseHeading, chooseClip, chooseState, chooseCharacter, quickOpen,
+    chooseMatch
+  case previousDocument, moveSectionUp, moveSectionDown, nameCheckpoint
+  case choosePageDown, choosePageUp, closeChosen
+  // For prose.
+  case countAll, setGoal, cycleFocus, toggleTypewriter, toggleMarks, toggleCentring, setWidth
+  case smarten, toggleSmartQuotes, toggleDrafting
   // Documents.
   case save, saveAs, open, quit, closeDocument, nextDocument, treatAsMarkdown
   case setEncoding, readInEncoding, saveAsUTF8, takeTail, saveRest

@@ -1,6 +1,7 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
-  case text, tools, allow, review, refused, prompt, palette, languages, help, compare
+  case text, tools, allow, review, refused, prompt, search, replacing, chooser, palette, languages,
+    help, compare
   case quitting, changedOnDisk, losses, recovery, notHeld
 
   /// The heading over its keys in the help.
@@ -12,6 +13,9 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .review: "Reviewing a result"
     case .refused: "A result that was not applied"
     case .prompt: "In a prompt"
+    case .search: "Finding"
+    case .replacing: "Replacing one by one"
+    case .chooser: "In a list"
     case .palette: "In the palette"
     case .languages: "Choosing a language"
     case .help: "In the help"

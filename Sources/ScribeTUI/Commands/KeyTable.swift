@@ -43,7 +43,7 @@ public struct KeyTable: Sendable {
   /// The keys a newcomer from micro knows, and Scribe's own.
   public static let standard = KeyTable(
     textKeys + richKeys + movementKeys + toolsKeys + reviewKeys + refusedKeys + listKeys
-      + compareKeys
+      + compareKeys + searchKeys + chooserKeys
       + questionKeys)
 }
 
@@ -70,7 +70,8 @@ private let textKeys: [Binding] = [
   Binding(.text, [.control("f")], .find, "find", hint: "find"),
   Binding(.text, [.control("n")], .findNext, "find next"),
   Binding(.text, [.control("p")], .findPrevious, "find previous"),
-  Binding(.text, [.control("r")], .replace, "find and replace all"),
+  Binding(.text, [], .chooseMatch, "list what was found, in all open documents"),
+  Binding(.text, [.control("r")], .replace, "find and replace"),
   Binding(.text, [.control("g")], .goTo, "go to line, heading or percent"),
   Binding(.text, [.control("o")], .open, "open a file"),
   Binding(.text, [.control("a")], .selectAll, "select all"),
@@ -96,7 +97,36 @@ private let textKeys: [Binding] = [
   Binding(.text, [], .readInEncoding, "read again in another encoding"),
   Binding(.text, [], .takeTail, "take up what was added to the file on disk"),
   Binding(.text, [], .saveRest, "save what is left of a damaged text"),
-  Binding(.text, [], .nextDocument, "next document"),
+  Binding(.text, [key(.pageDown, .alt)], .nextDocument, "next document"),
+  Binding(.text, [key(.pageUp, .alt)], .previousDocument, "previous document"),
+  Binding(.text, [key(.function(4))], .chooseDocument, "list of open documents"),
+  Binding(
+    .text, [key(.character("p"), .alt)], .quickOpen, "open a file under this folder, by its name"),
+  Binding(.text, [key(.character("o"), .alt)], .chooseHeading, "outline: go to a heading"),
+  Binding(.text, [key(.up, .alt)], .moveSectionUp, "move the section up"),
+  Binding(.text, [key(.down, .alt)], .moveSectionDown, "move the section down"),
+  Binding(.text, [key(.character("v"), .alt)], .chooseClip, "paste from what was cut and copied"),
+  Binding(
+    .text, [key(.character("h"), .alt)], .chooseState, "list of what was done: go back to it"),
+  Binding(.text, [key(.character("k"), .alt)], .nameCheckpoint, "name a checkpoint"),
+  Binding(.text, [key(.character(";"), .alt)], .chooseCharacter, "type a character by its name"),
+  Binding(.text, [key(.character(","), .alt)], .jumpBack, "back to where you were"),
+  Binding(.text, [key(.character("."), .alt)], .jumpForward, "forward again"),
+  Binding(.text, [key(.character("m"), .alt)], .goToBracket, "matching bracket"),
+  Binding(.text, [key(.character("s"), .alt)], .select(.sentence), "select the sentence"),
+  Binding(.text, [key(.character("w"), .alt)], .countAll, "count words, characters, sentences"),
+  Binding(.text, [], .setGoal, "goal in words"),
+  Binding(.text, [], .cycleFocus, "focus: all, the sentence, the paragraph"),
+  Binding(.text, [], .toggleTypewriter, "typewriter: keep the line in the middle, or not"),
+  Binding(.text, [], .toggleMarks, "show line ends, blanks before them and tabs, or not"),
+  Binding(.text, [], .toggleCentring, "centre the text, or not"),
+  Binding(.text, [], .setWidth, "width of the text"),
+  Binding(.text, [], .smarten, "printers' quotes and dashes in the selection or paragraph"),
+  Binding(.text, [], .toggleSmartQuotes, "curl quotes as they are typed, or not"),
+  Binding(.text, [], .toggleDrafting, "drafting: keys delete nothing, or do again"),
+  Binding(.text, [], .select(.paragraph), "select the paragraph"),
+  Binding(.text, [], .select(.quotation), "select the quotation"),
+  Binding(.text, [], .select(.listItem), "select the list item"),
   Binding(.text, [], .closeDocument, "close the document"),
   Binding(.text, [], .suspend, "suspend to the shell"),
   Binding(.text, [], .treatAsMarkdown, "treat this file as Markdown"),
@@ -120,6 +150,8 @@ private let movementKeys: [Binding] = {
     (key(.up), .up, "up one screen row"), (key(.down), .down, "down one screen row"),
     (key(.left, .control), .wordLeft, "word left"),
     (key(.right, .control), .wordRight, "word right"),
+    (key(.character("a"), .alt), .sentenceLeft, "start of the sentence, then of the one before"),
+    (key(.character("e"), .alt), .sentenceRight, "start of the next sentence"),
     (key(.up, .control), .paragraphUp, "paragraph up"),
     (key(.down, .control), .paragraphDown, "paragraph down"),
     (key(.home), .rowStart, "start of the row, then of the paragraph"),
@@ -134,7 +166,14 @@ private let movementKeys: [Binding] = {
   ]
   return moves.flatMap { pressed, motion, name in
     var extended = pressed
-    extended.modifiers.insert(.shift)
+    if case .character(let letter) = pressed.code,
+      let capital = letter.properties.uppercaseMapping.unicodeScalars.first
+    {
+      // Terminals send the capital.
+      extended.code = .character(capital)
+    } else {
+      extended.modifiers.insert(.shift)
+    }
     return [
       Binding(
         .text, [pressed] + (alternatives[motion] ?? []), .move(motion, extending: false), name),
@@ -249,8 +288,8 @@ private let refusedKeys: [Binding] = [
 private let listKeys: [Binding] = [
   Binding(.prompt, [key(.enter)], .confirm, "go", hint: "go"),
   Binding(.prompt, [key(.backspace)], .deleteInPrompt, "delete left"),
-  Binding(.prompt, [.control("n"), key(.down)], .chooseNext, "next", hint: "next"),
-  Binding(.prompt, [.control("p"), key(.up)], .choosePrevious, "previous", hint: "previous"),
+  Binding(.prompt, [key(.up), .control("p")], .olderEntry, "what was typed before", hint: "older"),
+  Binding(.prompt, [key(.down), .control("n")], .newerEntry, "what was typed after that"),
   Binding(.prompt, [key(.escape), .control("g")], .escape, "close", hint: "close"),
   Binding(.palette, [key(.enter)], .confirm, "do it", hint: "do it"),
   Binding(.palette, [key(.down), .control("n"), key(.tab)], .chooseNext, "next", hint: "next"),
@@ -298,5 +337,6 @@ private let questionKeys: [Binding] = [
     .recovery, [.character("r")], .answerRecover, "open the recovered text (not saved yet)",
     hint: "recover"),
   Binding(.recovery, [.character("d")], .answerDelete, "delete the copy", hint: "delete copy"),
+  Binding(.recovery, [.control("q")], .quit, "decide later, and quit", hint: "quit"),
   Binding(.recovery, [key(.escape), .control("g")], .escape, "decide later", hint: "later"),
 ]

@@ -54,7 +54,8 @@ extension EditorState {
   var areas: ScreenAreas {
     ScreenAreas(
       size: size, panelRows: panelRows, footerRows: footerRows, asks: isAsking,
-      wrapWidth: settings.wrapWidth, margin: richMargin)
+      wrapWidth: settings.wrapWidth, margin: richMargin,
+      isCentred: settings.isCentred)
   }
 
   func options(width: Int) -> TypesetOptions {

@@ -8,10 +8,27 @@ extension EditorState {
       ? document.text.paragraphRange(at: selection.head) : selection.range
   }
 
+  /// How many clips are kept, and how many bytes of them beside the latest.
+  private static var mostClips: Int { 30 }
+  private static var mostClipBytes: Int { 1 << 22 }
+
+  /// Makes it what is pasted next, and keeps what was before.
+  mutating func keepClip(_ bytes: [UInt8]) {
+    clipboard = bytes
+    clips.removeAll { $0 == bytes }
+    clips.insert(bytes, at: 0)
+    var total = 0
+    let kept = clips.dropFirst().prefix(Self.mostClips - 1).prefix { clip in
+      total += clip.count
+      return total <= Self.mostClipBytes
+    }
+    clips = [bytes] + kept
+  }
+
   mutating func copy() -> [Effect] {
     let range = clipped
     guard !range.isEmpty else { return [] }
-    clipboard = document.text.bytes(in: range)
+    keepClip(document.text.bytes(in: range))
     document.isMarking = false
     message = Message("Copied \(range.length().value) bytes.")
     return [.copyToClipboard(clipboard)]
@@ -20,7 +37,7 @@ extension EditorState {
   @MainActor mutating func cut(layouts: Layouts) -> [Effect] {
     let range = clipped
     guard !range.isEmpty else { return [] }
-    clipboard = document.text.bytes(in: range)
+    keepClip(document.text.bytes(in: range))
     delete(range, kind: .other, layouts: layouts)
     return [.copyToClipboard(clipboard)]
   }
@@ -30,7 +47,20 @@ extension EditorState {
     return cut(layouts: layouts)
   }
 
-  @MainActor mutating func paste(layouts: Layouts) {
+  @MainActor mutating func paste(layouts: Layouts) -> [Effect] {
+    if settings.hasSystemClipboard { return [.pasteFromClipboard] }
+    pasteClip(nil, layouts: layouts)
+    return []
+  }
+
+  /// Pastes what the desktop's clipboard has; nil, or what was copied here, is pasted as it was.
+  @MainActor mutating func pasteClip(_ bytes: [UInt8]?, layouts: Layouts) {
+    guard mode == .text, !isComparing else { return }
+    if let bytes, !bytes.isEmpty, bytes != clipboard {
+      keepClip(bytes)
+      type(TextSlice(bytes: stored(pasted: bytes)), kind: .other, layouts: layouts)
+      return
+    }
     guard !clipboard.isEmpty else {
       message = Message("Nothing was copied yet; paste with the terminal's own key.")
       return

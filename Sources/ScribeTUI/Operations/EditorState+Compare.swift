@@ -142,7 +142,8 @@ extension EditorState {
       let engine = comparedEngine(scrollingSide, layouts: layouts)
       let top = engine.row(1 - compareAreas.body, from: engine.lastRow)
       compare?.top = top.range.lowerBound
-    case .left, .right, .wordLeft, .wordRight, .paragraphUp, .paragraphDown, .rowStart, .rowEnd:
+    case .left, .right, .wordLeft, .wordRight, .sentenceLeft, .sentenceRight, .paragraphUp,
+      .paragraphDown, .rowStart, .rowEnd:
       break
     }
   }

@@ -36,6 +36,7 @@ extension EditorState {
     document.words.follow(summary.edits, from: old, to: document.text)
     document.top.element = summary.edits.moving(document.top.element, bias: .before)
     document.topKept = nil
+    document.jumps.follow(summary.edits)
     document.selection = selection
     document.goal = nil
     document.grown = []

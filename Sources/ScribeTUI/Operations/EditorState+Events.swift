@@ -7,7 +7,7 @@ extension EditorState {
   @MainActor mutating func take(_ event: Event, layouts: Layouts) -> [Effect] {
     switch event {
     case .key(let key): return press(key, layouts: layouts)
-    case .paste(let bytes): paste(bytes, layouts: layouts)
+    case .paste(let bytes): return paste(bytes, layouts: layouts)
     case .mouse(let mouse): return take(mouse, layouts: layouts)
     case .resized(let size):
       keepingTop(layouts: layouts) { $0.size = size }
@@ -35,6 +35,7 @@ extension EditorState {
     case .counted(let id, let revision, let words):
       if let index = documents.firstIndex(where: { $0.id == id }) {
         documents[index].words.count = words
+        if documents[index].wordsAtOpening == nil { documents[index].wordsAtOpening = words }
         documents[index].words.isCurrent = documents[index].text.revision == revision
       }
     case .looked(let id, let identity, let change): looked(id, since: identity, change)
@@ -47,6 +48,17 @@ extension EditorState {
       message = Message("No recovery copy could be written: \(reason)", isError: true)
     case .widthsFound(let quirks): keepingTop(layouts: layouts) { $0.quirks = quirks }
     case .compared(let number, let answer): compared(number, answer, layouts: layouts)
+    case .pasted(let bytes): pasteClip(bytes, layouts: layouts)
+    case .clipboardTooLong:
+      message = Message("Copied here; it is too long for the terminal's clipboard.")
+    case .clipboardFailed:
+      message = Message("Copied here; the desktop's clipboard did not take it.")
+    case .surveyed(let id, let counts): surveyed(id, counts)
+    case .folder(let path, let entries): listed(path, entries)
+    case .files(let root, let paths, let isCut): listed(under: root, paths, isCut: isCut)
+    case .searched(let number, .replacing(let edits)):
+      takeReplacements(number, edits, layouts: layouts)
+    case .searched(let number, let answer): return takeSearch(number, answer)
     }
     return []
   }
@@ -64,10 +76,7 @@ extension EditorState {
     let context = self.context
     if let command = keys.command(for: key, in: context) {
       let effects = perform(command, layouts: layouts)
-      if case .prompt(let prompt) = mode, prompt.purpose == .find, command == .deleteInPrompt {
-        findWhileTyping()
-      }
-      return effects
+      return command == .deleteInPrompt ? effects + findWhileTyping() : effects
     }
     guard case .character(let scalar) = key.code,
       key.modifiers.isDisjoint(with: [.control, .alt])
@@ -77,12 +86,14 @@ extension EditorState {
       return []
     }
     switch context {
-    case .text: type(TextSlice(String(scalar)), kind: .typing, layouts: layouts)
-    case .prompt, .palette, .languages:
+    case .text: type(TextSlice(typedForm(of: scalar)), kind: .typing, layouts: layouts)
+    case .prompt, .search, .palette, .languages, .chooser:
       typed(String(scalar))
-      if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
+      return findWhileTyping()
     case .review, .refused:
       message = Message("\(key.name) does nothing in a review; ^T goes to the text, Esc parks it.")
+    case .replacing:
+      message = Message("\(key.name) does nothing here; Esc leaves the rest as it is.")
     case .tools, .allow, .help, .compare:
       message = Message("\(key.name) does nothing here; Esc closes.")
     // The question stays where it is.
@@ -92,13 +103,13 @@ extension EditorState {
   }
 
   /// Takes pasted text: into the text or the line that is open, never as commands.
-  @MainActor private mutating func paste(_ bytes: [UInt8], layouts: Layouts) {
+  @MainActor private mutating func paste(_ bytes: [UInt8], layouts: Layouts) -> [Effect] {
     message = nil
     switch mode {
-    case .palette, .prompt, .languages:
+    case .palette, .prompt, .languages, .chooser:
       let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 >= 0x20 && $0 != 0x7F }
       typed(String(decoding: line, as: UTF8.self))
-      if case .prompt(let prompt) = mode, prompt.purpose == .find { findWhileTyping() }
+      return findWhileTyping()
     case .text where isComparing:
       message = Message("Close this with Esc to paste into the text.")
     case .text:
@@ -111,9 +122,10 @@ extension EditorState {
       if !controls.isEmpty {
         message = Message("Pasted with \(controls.count) control characters, shown as ^X.")
       }
-    case .tools, .help, .question:
+    case .tools, .help, .question, .replacing:
       message = Message("Close this with Esc to paste into the text.")
     }
+    return []
   }
 
   @MainActor private mutating func opened(

@@ -1,35 +1,37 @@
 import TextEngine
+import TextSearch
 
 extension EditorState {
   mutating func openPrompt(
     _ purpose: Prompt.Purpose, typed: String = "", isOffered: Bool = false
   ) {
+    let scope = purpose.isSearch ? replaceScope : nil
     mode = .prompt(
       Prompt(
         purpose: purpose, typed: typed, isOffered: isOffered, origin: document.selection,
-        originTop: document.top))
+        originTop: document.top, scope: purpose == .find ? nil : scope, searchBefore: search.query))
   }
 
   /// Selects the next match of what was searched last, going round at the end.
-  @MainActor mutating func findAgain(backwards: Bool, from start: ByteCount? = nil) {
-    guard !lastSearch.isEmpty else {
+  mutating func findAgain(backwards: Bool) -> [Effect] {
+    guard let pattern = search.pattern else {
+      guard search.query.phrase.isEmpty else { return sayWhatIsWrong() }
       openPrompt(.find)
-      return
+      return []
     }
-    let needle = Needle(lastSearch)
-    let text = document.text
-    let range = document.selection.range
-    let here = start ?? (backwards ? range.lowerBound : range.upperBound)
-    let first = backwards ? 0..<here : here..<text.count
-    let second = backwards ? here..<text.count : 0..<here
-    if let match = text.firstMatch(of: needle, in: first, backwards: backwards) {
-      select(match)
-    } else if let match = text.firstMatch(of: needle, in: second, backwards: backwards) {
-      select(match)
-      message = Message("Went round the \(backwards ? "start" : "end") of the text.")
-    } else {
-      message = Message("Not found: \(lastSearch)")
-    }
+    let selected = document.selection.range
+    let end = document.text.count
+    let here = backwards ? selected.lowerBound : selected.upperBound
+    let skipsEmpty = selected.isEmpty && search.match?.range == selected
+    let ranges: [Range<ByteCount>] =
+      backwards ? [0..<here, here..<end] : [here..<end, 0..<here]
+    return ask(
+      .find(ranges, backwards: backwards, skipsEmpty: skipsEmpty && !backwards), pattern)
+  }
+
+  private mutating func sayWhatIsWrong() -> [Effect] {
+    if let error = search.error { message = Message(error.words, isError: true) }
+    return []
   }
 
   mutating func select(_ range: Range<ByteCount>) {
@@ -40,50 +42,54 @@ extension EditorState {
 
   /// Lets an open prompt go back to the text that is on the screen now, if an answer brought another.
   mutating func followPrompt(from before: EditorDocument?) {
-    guard case .prompt(var prompt) = mode, let before, !documents.isEmpty,
+    guard let before, !documents.isEmpty,
       before.id != document.id || before.text.revision != document.text.revision
     else { return }
+    if case .replacing = mode { mode = .text }
+    guard case .prompt(var prompt) = mode else { return }
     prompt.origin = document.selection
     prompt.originTop = document.top
+    prompt.scope = nil
     mode = .prompt(prompt)
   }
 
   /// Looks, while the phrase is being typed, from where the search began.
-  @MainActor mutating func findWhileTyping() {
-    guard case .prompt(var prompt) = mode else { return }
+  mutating func findWhileTyping() -> [Effect] {
+    guard case .prompt(var prompt) = mode, prompt.purpose.isSearch else { return [] }
     prompt.note = nil
-    if prompt.typed.isEmpty {
+    mode = .prompt(prompt)
+    let known = knownStart(before: prompt)
+    search.set(SearchQuery(prompt.typed, options: search.query.options))
+    search.finding = nil
+    search.counting = nil
+    guard let pattern = search.pattern else {
       document.selection = prompt.origin
       document.top = prompt.originTop
-    } else {
-      let needle = Needle(prompt.typed)
-      let text = document.text
-      let from = prompt.origin.range.lowerBound
-      let known = knownStart(before: prompt)
-      // Round the end of the text only once, and never again over what was searched already.
-      let isRound = known.map { $0 < from } ?? false
-      if let match =
-        (isRound ? nil : text.firstMatch(of: needle, in: (known ?? from)..<text.count))
-        ?? text.firstMatch(of: needle, in: (isRound ? known ?? 0 : 0)..<from)
-      {
-        select(match)
-      } else {
-        document.selection = prompt.origin
-        prompt.note = "not found"
-      }
+      prompt.note = search.error?.words
+      mode = .prompt(prompt)
+      return [.stopSearching]
     }
-    mode = .prompt(prompt)
+    let from = prompt.origin.range.lowerBound
+    let end = document.text.count
+    // Round the end of the text only once, and never again over what was searched already.
+    let isRound = known.map { $0 < from } ?? false
+    let ranges: [Range<ByteCount>] =
+      isRound
+      ? [end..<end, (known ?? 0)..<from] : [(known ?? from)..<end, 0..<from]
+    return ask(.find(ranges, backwards: false, skipsEmpty: false), pattern)
   }
 
   /// Where the phrase begins that the prompt held before its last character was typed, if that is
   /// selected: no match of the longer phrase comes before it.
   private func knownStart(before prompt: Prompt) -> ByteCount? {
-    let shorter = Needle(String(prompt.typed.unicodeScalars.dropLast()))
     let selected = document.selection.range
-    guard prompt.note == nil, !shorter.bytes.isEmpty, !selected.isEmpty,
-      document.text.firstMatch(of: shorter, in: selected.lowerBound..<selected.lowerBound + 1)
-        == selected
+    let shorter = search.query.phrase
+    guard search.pattern?.isQuick == true, !selected.isEmpty, search.match?.range == selected,
+      search.query.options.isDisjoint(with: .wholeWord),
+      shorter == String(prompt.typed.unicodeScalars.dropLast()), !shorter.isEmpty,
+      prompt.typed.unicodeScalars.last?.isMark == false
     else { return nil }
+    // With its first capital a phrase minds case.
     return selected.lowerBound
   }
 
@@ -92,85 +98,151 @@ extension EditorState {
   var replaceScope: Range<ByteCount>? {
     let range = document.selection.range
     guard !range.isEmpty else { return nil }
-    let needle = Needle(lastSearch)
-    if range.length().value <= needle.longest,
-      document.text.firstMatch(of: needle, in: range) == range
-    {
-      return nil
+    if range.length() <= 0x10000, let pattern = search.pattern {
+      let start = range.lowerBound..<range.lowerBound + 1
+      let match = try? pattern.firstMatch(in: document.text, startingIn: start, within: range)
+      if match?.range == range { return nil }
     }
     return range
   }
 
-  /// Replaces every match, in the selection where there is one, as one undo.
-  @MainActor mutating func replaceAll(_ what: String, with text: String, layouts: Layouts) {
-    let scope = replaceScope ?? 0..<document.text.count
-    let matches = document.text.matches(of: Needle(what), in: scope)
-    guard !matches.isEmpty else {
-      message = Message("Not found: \(what)")
-      return
-    }
-    let replacement = TextSlice(text)
-    edit(
-      EditSet(matches.map { Edit(range: $0, text: replacement) }), kind: .other,
-      selection: nil, layouts: layouts)
-    document.selection = Selection(caret: document.selection.head)
-    message = Message(
-      matches.count == 1 ? "Replaced 1 place." : "Replaced \(matches.count) places.")
+  /// Changes how the phrase is compared, and looks again.
+  mutating func toggle(_ option: SearchOptions) -> [Effect] {
+    var query = search.query
+    query.options.formSymmetricDifference(option)
+    search.set(query)
+    guard case .prompt(var prompt) = mode else { return [] }
+    prompt.isOffered = false
+    mode = .prompt(prompt)
+    return findWhileTyping()
   }
 
-  /// Goes where `words` say: a line number, `12:5`, `50%`, or the first heading that holds them.
-  @MainActor mutating func go(to words: String) {
-    let text = document.text
-    let trimmed = words.split(separator: " ").joined(separator: " ")
-    if trimmed.hasSuffix("%"), let percent = Double(trimmed.dropLast()) {
-      let share = min(max(percent, 0), 100) / 100
-      goTo(text.lineStart(containing: ByteCount(Int(Double(text.count.value) * share))))
-      return
+  /// Takes the phrase of the prompt as the one that find next looks for.
+  mutating func keepSearch(_ phrase: String) {
+    search.set(SearchQuery(phrase, options: search.query.options))
+    remember(phrase, as: .find)
+  }
+}
+
+// MARK: - Questions
+
+extension EditorState {
+  /// How much text is looked through at once, by a phrase: 1 to 3 ms.
+  private static var mostAtOnce: ByteCount { ByteCount(1 << 22) }
+  /// How much text is counted at once.
+  private static var mostCounted: ByteCount { ByteCount(1 << 16) }
+
+  /// Answers at once where that takes no time, else beside the editor.
+  ///
+  /// - Parameter scope: Where matches may lie; nil for the whole text.
+  mutating func ask(
+    _ question: SearchRequest.Question, _ pattern: SearchPattern, scope: Range<ByteCount>? = nil
+  ) -> [Effect] {
+    let request = SearchRequest(
+      number: takeNumber(), question: question, document: document.id, text: document.text,
+      pattern: pattern, scope: scope ?? 0..<document.text.count)
+    let most = request.isCount ? Self.mostCounted : Self.mostAtOnce
+    if request.isCount {
+      search.counting = request.number
+    } else {
+      search.finding = request.number
     }
-    let parts = trimmed.split(separator: ":", omittingEmptySubsequences: false)
-    if let first = parts.first, let line = Int(first), parts.count <= 2 {
-      goTo(line: line, column: parts.count == 2 ? Int(parts[1]) ?? 1 : 1)
-      return
+    if pattern.isQuick, document.text.count <= most {
+      return takeSearch(request.number, request.answer())
     }
-    guard !trimmed.isEmpty else { return }
-    var from: ByteCount = 0
-    while let match = text.firstMatch(of: Needle(trimmed), in: from..<text.count) {
-      let start = text.lineStart(containing: match.lowerBound)
-      if text.byte(at: start) == UInt8(ascii: "#") {
-        goTo(start)
-        return
-      }
-      from = match.upperBound
-    }
-    message = Message("No line, percentage or heading: \(trimmed)")
+    return [.search(request)]
   }
 
-  /// Puts the caret at a line and a character of it, both from 1, or as near as there is.
-  public mutating func goTo(line: Int, column: Int) {
-    let text = document.text
-    var position = text.lineStart(LineCount(max(line, 1) - 1)).value
-    let end = endOfLine(at: position)
-    var left = column - 1
-    while left > 0, position < end {
-      // Of a run of ASCII the last character alone may be joined by what comes after.
-      let near = position..<min(end, position + ByteCount(min(left, 1 << 16) + 1))
-      let plain = text.plainPrefix(of: near)
-      if plain > 1 {
-        let step = min(
-          left, near.upperBound == end && plain == near.length().value ? plain : plain - 1)
-        position += ByteCount(step)
-        left -= step
+  /// Counts the matches, if that was not done for this text.
+  mutating func countMatches() -> [Effect] {
+    guard let pattern = search.pattern, currentTally == nil else { return [] }
+    return ask(.count, pattern, scope: searchScope)
+  }
+
+  /// What searching keeps to; nil for the whole text.
+  private var searchScope: Range<ByteCount>? {
+    switch mode {
+    case .replacing(let replacing): replacing.scope
+    case .prompt(let prompt): prompt.scope
+    default: nil
+    }
+  }
+
+  /// What is known of where the query is in the text as it stands.
+  var currentTally: SearchTally? {
+    guard let tally = search.tally, tally.document == document.id,
+      tally.revision == document.text.revision,
+      tally.scope == searchScope ?? 0..<document.text.count
+    else { return nil }
+    return tally
+  }
+
+  /// `3 of 41`, where the selection is a match and all were counted.
+  var matchWords: String? {
+    guard let tally = currentTally, let number = tally.number(of: document.selection.range) else {
+      return nil
+    }
+    return "\(number) of \(tally.countWords)"
+  }
+
+  /// Takes an answer, unless something else was asked since.
+  mutating func takeSearch(_ number: Int, _ answer: SearchAnswer) -> [Effect] {
+    if case .counted(let tally) = answer {
+      guard search.counting == number else { return [] }
+      search.counting = nil
+      search.tally = tally
+      return []
+    }
+    guard search.finding == number else {
+      if search.counting == number { search.counting = nil }
+      return []
+    }
+    search.finding = nil
+    switch answer {
+    case .found(let match, let isRound):
+      if case .replacing = mode { return showReplacement(of: match) }
+      return found(match, isRound: isRound)
+    case .gaveUp(let place):
+      let line = document.text.line(at: min(place, document.text.count)).value.value + 1
+      let words = "The expression has too many ways to match in line \(line); search given up."
+      if case .prompt(var prompt) = mode, prompt.purpose.isSearch {
+        document.selection = prompt.origin
+        prompt.note = "too many ways to match in line \(line)"
+        mode = .prompt(prompt)
       } else {
-        position = text.graphemeEnd(after: position)
-        left -= 1
+        if case .replacing = mode { mode = .text }
+        message = Message(words, isError: true)
       }
+    case .stopped, .counted, .replacing: break
     }
-    goTo(position)
+    return []
   }
 
-  private mutating func goTo(_ position: ByteCount) {
-    document.selection = Selection(
-      caret: document.text.graphemeBoundary(atOrBefore: position))
-    document.goal = nil
+  private mutating func found(_ match: SearchMatch?, isRound: Bool) -> [Effect] {
+    guard case .prompt(var prompt) = mode, prompt.purpose.isSearch else {
+      guard let match else {
+        message = Message("Not found: \(search.query.phrase)")
+        return []
+      }
+      leaveMark()
+      search.match = match
+      select(match.range)
+      if isRound { message = Message("Went round the end of the text.") }
+      return countMatches()
+    }
+    if let match {
+      search.match = match
+      select(match.range)
+      return countMatches()
+    }
+    document.selection = prompt.origin
+    prompt.note = "not found"
+    mode = .prompt(prompt)
+    return []
   }
+}
+
+extension SearchError {
+  /// In the writer's words.
+  var words: String { "wrong at sign \(offset + 1): \(message)" }
 }

@@ -22,8 +22,11 @@ extension EditorState {
     case .wordLeft, .wordRight:
       head =
         goesOn(.wordRight, motion) ? text.wordEnd(after: head) : text.wordStart(before: head)
-    case .textStart: head = 0
-    case .textEnd: head = text.count
+    case .sentenceLeft: head = sentenceStart(before: head)
+    case .sentenceRight: head = sentenceStart(after: head)
+    case .textStart, .textEnd:
+      leaveMark()
+      head = motion == .textStart ? 0 : text.count
     case .paragraphUp:
       let start = text.lineStart(containing: head)
       head = start == head && head > 0 ? text.lineStart(containing: head - 1) : start
@@ -83,7 +86,8 @@ extension EditorState {
       }
       if motion == .pageUp || motion == .pageDown { scroll(by: step * page, shown: shown) }
       return (shown.document(position), goal)
-    case .left, .right, .wordLeft, .wordRight, .paragraphUp, .paragraphDown, .textStart, .textEnd:
+    case .left, .right, .wordLeft, .wordRight, .sentenceLeft, .sentenceRight, .paragraphUp,
+      .paragraphDown, .textStart, .textEnd:
       return (document.selection.head, nil)
     }
   }

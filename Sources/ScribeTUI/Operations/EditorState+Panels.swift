@@ -7,7 +7,9 @@ extension EditorState {
   public var context: KeyContext {
     switch mode {
     case .tools(let panel): return panel.choosesKinds ? .allow : .tools
-    case .prompt: return .prompt
+    case .prompt(let prompt): return prompt.purpose.isSearch ? .search : .prompt
+    case .replacing: return .replacing
+    case .chooser: return .chooser
     case .palette: return .palette
     case .languages: return .languages
     case .help: return .help
@@ -54,8 +56,13 @@ extension EditorState {
       prompt.typed = prompt.isOffered ? text : prompt.typed + text
       prompt.isOffered = false
       prompt.note = nil
+      prompt.recalled = nil
       mode = .prompt(prompt)
-    case .text, .tools, .help, .question: break
+    case .chooser(var chooser):
+      chooser.typed += text
+      chooser.narrow()
+      mode = .chooser(chooser)
+    case .text, .tools, .help, .question, .replacing: break
     }
   }
 
@@ -74,12 +81,13 @@ extension EditorState {
       if prompt.isOffered { prompt.typed = "" } else { _ = prompt.typed.popLast() }
       prompt.isOffered = false
       prompt.note = nil
+      prompt.recalled = nil
       mode = .prompt(prompt)
-    case .text, .tools, .help, .question: break
+    case .text, .tools, .help, .question, .replacing, .chooser: break
     }
   }
 
-  @MainActor mutating func choose(_ distance: Int) {
+  @MainActor mutating func choose(_ distance: Int) -> [Effect] {
     switch mode {
     case .palette(var palette):
       let count = paletteRows(palette.typed).count
@@ -95,9 +103,9 @@ extension EditorState {
       // A row of the page before stays in sight.
       let page = max(visible - 1, 1)
       mode = .help(scroll: min(max(scroll + distance * page, 0), last), of: context)
-    case .prompt(let prompt) where prompt.purpose == .find:
-      lastSearch = prompt.typed
-      findAgain(backwards: distance < 0)
+    case .prompt(let prompt) where prompt.purpose.isSearch:
+      keepSearch(prompt.typed)
+      return prompt.typed.isEmpty ? [] : findAgain(backwards: distance < 0)
     case .tools(var panel):
       let lines =
         panel.choosesKinds ? kindLines(panel) : toolLines(panel, columns: size.columns - 4)
@@ -107,8 +115,12 @@ extension EditorState {
     case .text where document.session?.isRefused == true:
       let scroll = (document.session?.scroll ?? 0) + distance
       document.session?.scroll = max(0, scroll)
-    case .prompt, .text, .question: break
+    case .chooser(var chooser):
+      chooser.chosen = min(max(chooser.chosen + distance, 0), max(chooser.rows.count - 1, 0))
+      mode = .chooser(chooser)
+    case .prompt, .text, .question, .replacing: break
     }
+    return []
   }
 
   @MainActor mutating func confirm(layouts: Layouts) -> [Effect] {
@@ -124,7 +136,8 @@ extension EditorState {
       return perform(command, layouts: layouts)
     case .languages(let panel): return translate(by: panel)
     case .prompt(let prompt): return confirm(prompt, layouts: layouts)
-    case .text, .tools, .help, .question: return []
+    case .chooser(let chooser): return confirm(chooser, layouts: layouts)
+    case .replacing, .text, .tools, .help, .question: return []
     }
   }
 
@@ -133,14 +146,32 @@ extension EditorState {
     switch prompt.purpose {
     case .find:
       guard !prompt.typed.isEmpty else { return [] }
-      lastSearch = prompt.typed
-      if prompt.note != nil { message = Message("Not found: \(prompt.typed)") }
+      keepSearch(prompt.typed)
+      if let note = prompt.note {
+        message = Message(
+          note == "not found" ? "Not found: \(prompt.typed)" : "\(prompt.typed): \(note)")
+      } else {
+        document.jumps.leave(prompt.origin.head)
+      }
     case .replaceWhat:
       guard !prompt.typed.isEmpty else { return [] }
-      openPrompt(.replaceWith(prompt.typed))
-    case .replaceWith(let what): replaceAll(what, with: prompt.typed, layouts: layouts)
-    case .goTo: go(to: prompt.typed)
-    case .open: return prompt.typed.isEmpty ? [] : [.open(path: prompt.typed)]
+      keepSearch(prompt.typed)
+      if let error = search.error {
+        var prompt = prompt
+        prompt.note = error.words
+        mode = .prompt(prompt)
+        return []
+      }
+      openReplaceWith(prompt)
+    case .replaceWith:
+      return startReplacing(
+        with: prompt.typed, scope: prompt.scope, from: prompt.origin.range.lowerBound)
+    case .goTo:
+      remember(prompt.typed, as: .goTo)
+      go(to: prompt.typed)
+    case .open:
+      remember(prompt.typed, as: .file)
+      return prompt.typed.isEmpty ? [] : [.open(path: prompt.typed)]
     case .saveAs:
       guard !prompt.typed.isEmpty else {
         leaving = nil
@@ -149,6 +180,9 @@ extension EditorState {
       return save(
         as: prompt.typed, expecting: prompt.typed == document.path ? document.identity : nil,
         overwriting: false)
+    case .goal: setGoal(prompt.typed)
+    case .width: keepingTop(layouts: layouts) { $0.setWidth(prompt.typed) }
+    case .checkpoint: nameCheckpoint(prompt.typed)
     case .encoding: setEncoding(prompt.typed)
     case .readAs: return readAgain(as: prompt.typed)
     case .saveRest:
@@ -180,15 +214,22 @@ extension EditorState {
       mode = .tools(panel)
     case .prompt(let prompt):
       mode = .text
-      if prompt.purpose == .find {
-        document.selection = prompt.origin
-        document.top = prompt.originTop
-      }
+      guard prompt.purpose.isSearch || prompt.purpose.isReplaceWith else { return [] }
+      document.selection = prompt.origin
+      document.top = prompt.originTop
+      search.set(prompt.searchBefore)
+      return stopSearching()
+    case .replacing(let replacing):
+      endReplacing(replacing)
+      return stopSearching()
     case .question(.recovery):
       mode = .text
       return answerLater()
-    case .tools, .palette, .languages, .help, .question: mode = .text
+    case .tools, .palette, .languages, .help, .question, .chooser: mode = .text
     case .text where isComparing: return leaveComparing(layouts: layouts)
+    case .text where search.finding != nil:
+      message = Message("Stopped looking.")
+      return stopSearching()
     case .text:
       if let running = document.session {
         if running.isAsking {

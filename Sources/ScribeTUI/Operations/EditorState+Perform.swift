@@ -22,6 +22,9 @@ extension EditorState {
       if !nest(by: -1, layouts: layouts) { message = Message("There is no list here.") }
     case .style(let style): toggle(style, layouts: layouts)
     case .paragraph(let kind): makeParagraphs(kind, layouts: layouts)
+    case .deleteBackward where settings.draftsOnly, .deleteForward where settings.draftsOnly,
+      .deleteWordLeft where settings.draftsOnly, .deleteWordRight where settings.draftsOnly:
+      message = Message("Drafting: nothing is deleted. The palette switches this off.")
     case .deleteBackward where leavesList(layouts: layouts): break
     case .deleteBackward:
       delete(
@@ -41,21 +44,62 @@ extension EditorState {
         layouts: layouts)
     case .cut: return cut(layouts: layouts)
     case .copy: return copy()
-    case .paste: paste(layouts: layouts)
+    case .paste: return paste(layouts: layouts)
     case .cutLine: return cutLine(layouts: layouts)
     case .undo: undoOrUndecide(layouts: layouts)
     case .redo: redo(layouts: layouts)
     case .find: openPrompt(.find)
-    case .findNext: findAgain(backwards: false)
-    case .findPrevious: findAgain(backwards: true)
-    case .replace: openPrompt(.replaceWhat, typed: lastSearch, isOffered: true)
+    case .findNext: return findAgain(backwards: false)
+    case .findPrevious: return findAgain(backwards: true)
+    case .replace: openReplace()
+    case .toggleSearch(let option): return toggle(option)
+    case .olderEntry: return recall(1)
+    case .newerEntry: return recall(-1)
+    case .replaceOne: return replaceOne(layouts: layouts)
+    case .skipOne: return skipOne()
+    case .replaceRest: return replaceRest(layouts: layouts)
+    case .unreplaceOne: return unreplaceOne(layouts: layouts)
+    case .previousMatch: return previousMatch()
+    case .jumpBack: jumpBack()
+    case .jumpForward: jumpForward()
+    case .goToBracket: goToBracket(extending: false)
+    case .select(let enclosing): select(enclosing)
+    case .chooseDocument: chooseDocument()
+    case .chooseHeading: chooseHeading()
+    case .chooseClip: chooseClip()
+    case .chooseState: chooseState()
+    case .chooseCharacter: chooseCharacter()
+    case .chooseMatch: chooseMatch()
+    case .quickOpen: return quickOpen()
+    case .moveSectionUp: moveSection(up: true, layouts: layouts)
+    case .moveSectionDown: moveSection(up: false, layouts: layouts)
+    case .nameCheckpoint: openPrompt(.checkpoint)
+    case .choosePageDown: return choose(10)
+    case .choosePageUp: return choose(-10)
+    case .closeChosen: return closeChosen()
+    case .countAll: return countAll()
+    case .setGoal:
+      openPrompt(.goal, typed: document.goalWords.map { "\($0)" } ?? "", isOffered: true)
+    case .cycleFocus: cycleFocus()
+    case .toggleTypewriter: toggleTypewriter()
+    case .toggleMarks: toggleMarks()
+    case .toggleCentring: keepingTop(layouts: layouts) { $0.toggleCentring() }
+    case .setWidth:
+      openPrompt(.width, typed: settings.wrapWidth.map { "\($0)" } ?? "", isOffered: true)
+    case .smarten: smarten(layouts: layouts)
+    case .toggleSmartQuotes: toggleSmartQuotes()
+    case .toggleDrafting: toggleDrafting()
     case .goTo: openPrompt(.goTo)
     case .save: return save()
     case .saveAs: openPrompt(.saveAs, typed: document.path ?? "")
-    case .open: openPrompt(.open)
+    case .open: return browse()
+    case .quit where mode == .question(.recovery):
+      mode = .text
+      return answerLater() + leave()
     case .quit: return leave()
     case .closeDocument: return closeDocument()
     case .nextDocument: current = (current + 1) % documents.count
+    case .previousDocument: current = (current + documents.count - 1) % documents.count
     case .setEncoding: openPrompt(.encoding, typed: document.encoding.name, isOffered: true)
     case .readInEncoding: openPrompt(.readAs, typed: document.encoding.name, isOffered: true)
     case .takeTail: return takeTail()
@@ -106,9 +150,11 @@ extension EditorState {
     case .swapTypesetter: return swapTypesetter()
     case .goToCompared: return goToCompared(layouts: layouts)
     case .confirm: return confirm(layouts: layouts)
-    case .chooseNext: choose(1)
-    case .choosePrevious: choose(-1)
-    case .deleteInPrompt: deleteInPrompt()
+    case .chooseNext: return choose(1)
+    case .choosePrevious: return choose(-1)
+    case .deleteInPrompt:
+      if case .chooser = mode { return deleteInChooser() }
+      deleteInPrompt()
     case .typed(let scalar): typed(String(scalar))
     case .answerSave:
       mode = .text

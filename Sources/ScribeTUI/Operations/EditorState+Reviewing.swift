@@ -115,7 +115,7 @@ extension EditorState {
     _ text: String, of session: ToolSession, landing: Landing, layouts: Layouts
   ) -> [Effect] {
     if landing == .clipboard {
-      clipboard = Array(text.utf8)
+      keepClip(Array(text.utf8))
       message = Message("\(session.tool.title) is on the clipboard.")
       return [.copyToClipboard(clipboard)]
     }
@@ -133,7 +133,7 @@ extension EditorState {
   }
 
   private mutating func copyResult(of session: ToolSession) -> [Effect] {
-    clipboard = Array(session.resultAsMarkdown.utf8)
+    keepClip(Array(session.resultAsMarkdown.utf8))
     message = Message("Copied the result as Markdown.")
     return [.copyToClipboard(clipboard)]
   }

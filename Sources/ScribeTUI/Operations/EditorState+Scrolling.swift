@@ -30,6 +30,7 @@ extension EditorState {
   @MainActor private func topRow(
     showing target: Row, from top: Row, rows: Int, engine: any LayoutEngine
   ) -> Row {
+    if settings.keepsLineInMiddle { return engine.row(-(rows / 2), from: target) }
     let margin = min(settings.scrollMargin, (rows - 1) / 2)
     // Rows from the top to the target; nil where it is farther than two screens below.
     var distance: Int?

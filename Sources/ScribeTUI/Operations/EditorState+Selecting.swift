@@ -18,7 +18,7 @@ extension EditorState {
     document.isMarking = false
   }
 
-  /// Grows the selection: word, sentence, paragraph, section, text.
+  /// Grows the selection: word, quotation, sentence, list item, paragraph, section, text.
   mutating func growSelection() {
     let text = document.text
     let now = document.selection
@@ -30,7 +30,14 @@ extension EditorState {
       ToolScope($0, text: text, selection: place, format: document.format).range
     }
     let steps = [text.wordRange(at: place.head)] + scopes.map { $0 == whole ? $0 : trimmed($0) }
-    for step in steps + [whole]
+    let others = [
+      text.quotation(around: now.range), text.listItem(at: place.head).map { trimmed($0) },
+    ]
+    // The smallest that is larger.
+    let ascending = (steps + others.compactMap(\.self) + [whole]).sorted {
+      $0.length() < $1.length()
+    }
+    for step in ascending
     where step.lowerBound <= now.range.lowerBound && step.upperBound >= now.range.upperBound
       && step.length() > now.range.length()
     {

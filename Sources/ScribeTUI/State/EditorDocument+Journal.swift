@@ -47,6 +47,9 @@ extension EditorDocument {
           isUndo: isUndo, edits: step.summary.edits, selections: step.selections)))
   }
 
+  /// Notes that a state of the history was gone to.
+  mutating func noteGoing(to state: UndoHistory.StateID) { note(.go(to: state.number)) }
+
   private mutating func note(_ entry: JournalEntry) {
     unwritten.append(entry)
     saving?.since.append(entry)

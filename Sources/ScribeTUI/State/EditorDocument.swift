@@ -57,10 +57,16 @@ public struct EditorDocument: Sendable, Identifiable {
   public var selection: Selection
   /// Where the anchor is kept while moving (F3).
   public var isMarking: Bool
+  /// What was selected whole by a double or triple click, while the mouse drags.
+  var clicked: Range<ByteCount>?
   /// The ranges that growing the selection passed through, innermost first.
   public var grown: [Selection]
   /// The cell that moving up and down aims at.
   public var goal: CellCount?
+  /// The places that were left by jumps.
+  var jumps = JumpList()
+  /// The states that the writer named.
+  var checkpoints: [Checkpoint] = []
   /// The first row of the screen, in this document's text.
   public var top: RowPlace
   /// How many rows of a review in the text the screen begins below `top`, for as long as `top` is the
@@ -83,6 +89,9 @@ public struct EditorDocument: Sendable, Identifiable {
   public var targetLanguage: String?
   /// The number of words, and the revision it was counted at.
   public var words: WordTally
+  /// How many it had when it was opened, and how many it is to have.
+  var wordsAtOpening: Int?
+  var goalWords: Int?
   /// The number of rows, once it was counted.
   var rows: RowTally?
 

@@ -14,8 +14,15 @@ public struct EditorState: Sendable {
   public var settings: EditorSettings
   /// What was cut or copied last.
   public var clipboard: [UInt8]
+  /// What was cut and copied, the latest first.
+  public internal(set) var clips: [[UInt8]] = []
+  /// The presses of the mouse that may become a double click.
+  var clicks = ClickCount()
   public var lastTool: Tool?
-  public var lastSearch: String
+  /// What is looked for, and what is known of it.
+  public internal(set) var search: SearchState
+  /// What was typed into prompts.
+  public internal(set) var history: PromptHistory
   /// Commands chosen in the palette, the latest first.
   public var recent: [Command]
   public var quirks: WidthQuirks
@@ -44,7 +51,8 @@ public struct EditorState: Sendable {
     mode = .text
     self.settings = settings
     clipboard = []
-    lastSearch = ""
+    search = SearchState()
+    history = PromptHistory()
     recent = []
     quirks = []
     reaches = [:]
@@ -89,6 +97,20 @@ public struct EditorSettings: Hashable, Sendable {
   public var userLanguage: String?
   /// The rows that stay between the caret and the edge of the text area.
   public var scrollMargin = 0
+  /// What stays bright while the writer writes.
+  public var focus = WritingFocus.none
+  /// Whether the row with the caret stays in the middle of the screen.
+  public var keepsLineInMiddle = false
+  /// Whether a text that is narrower than the screen stands in its middle.
+  public var isCentred = false
+  /// Whether line ends, blanks before them and tabs are shown.
+  public var showsMarks = false
+  /// Whether quotes that are typed become printers' quotes.
+  public var typesSmartQuotes = false
+  /// Whether keys delete nothing.
+  public var draftsOnly = false
+  /// Whether there is a desktop's clipboard to paste from.
+  public var hasSystemClipboard = false
   /// Rules whose proposals are not shown.
   public var ignoredRules: [String] = []
   public init() {}

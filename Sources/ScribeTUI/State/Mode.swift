@@ -1,5 +1,6 @@
 public import Documents
 public import TextEngine
+import TextSearch
 public import WritingTools
 
 /// What is open over the text, if anything.
@@ -7,6 +8,8 @@ public enum Mode: Hashable, Sendable {
   case text
   case tools(ToolsPanel)
   case prompt(Prompt)
+  case replacing(Replacing)
+  case chooser(Chooser)
   case palette(Palette)
   case languages(LanguagePanel)
   case help(scroll: Int, of: KeyContext)
@@ -35,7 +38,7 @@ public struct ToolsPanel: Hashable, Sendable {
 public struct Prompt: Hashable, Sendable {
   public enum Purpose: Hashable, Sendable {
     case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult, boxParagraphs
-    case encoding, readAs, saveRest
+    case encoding, readAs, saveRest, checkpoint, goal, width
   }
   public var purpose: Purpose
   public var typed: String
@@ -44,7 +47,14 @@ public struct Prompt: Hashable, Sendable {
   /// The selection to go back to on Esc.
   public var origin: Selection
   public var originTop: RowPlace
+  /// Where replacing keeps to; nil for the whole text.
+  public var scope: Range<ByteCount>?
   public var note: String?
+  /// What was looked for before, which Esc brings back.
+  var searchBefore = SearchQuery("")
+  /// Which line of the history it shows, and what was being typed before.
+  var recalled: Int?
+  var draft = ""
 }
 
 /// The command palette.

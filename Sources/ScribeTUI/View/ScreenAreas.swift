@@ -29,9 +29,11 @@ struct ScreenAreas: Hashable {
   ///   - panelRows: Rows that a panel under the text wants, with its border; 0 for none.
   ///   - footerRows: Rows of position, hints or explanation; at least 1.
   ///   - asks: Whether the footer asks something: then it comes before all else.
+  ///   - isCentred: Whether a text that is narrower than the screen stands in its middle.
   ///   - margin: Columns before the text for signs beside it.
   init(
-    size: Size, panelRows: Int, footerRows: Int, asks: Bool, wrapWidth: Int?, margin: Int = 0
+    size: Size, panelRows: Int, footerRows: Int, asks: Bool, wrapWidth: Int?, margin: Int = 0,
+    isCentred: Bool = false
   ) {
     let columns = max(0, size.columns)
     let rows = max(0, size.rows)
@@ -54,8 +56,11 @@ struct ScreenAreas: Hashable {
     let start = (columns >= 40 ? 3 : 0) + margin
     let end = columns >= 40 ? 1 : 0
     var width = columns - start - end
+    let room = width
     if let wrapWidth, wrapWidth > 0 { width = min(width, wrapWidth) }
-    text = Area(column: start, row: first, columns: max(width, 0), rows: max(left - panel, 0))
+    let before = isCentred ? (room - width) / 2 : 0
+    text = Area(
+      column: start + before, row: first, columns: max(width, 0), rows: max(left - panel, 0))
     self.panel =
       panel > 0
       ? Area(column: 0, row: rows - footer - panel, columns: columns, rows: panel) : nil

@@ -23,10 +23,16 @@ struct TextRow {
   var runs: [StyledRange] = []
   /// Bytes that are selected; drawn over the runs. A selected line end shows as one selected cell.
   var selection: Range<ByteCount> = 0..<0
+  /// What is found, in order; drawn over the runs and under the selection.
+  var hits: [Range<ByteCount>] = []
+  /// What stays bright; nil where all does.
+  var bright: Range<ByteCount>?
 
   /// How the byte at `position` looks.
   func style(at position: ByteCount) -> Style {
     if selection.contains(position) { return .selection }
+    if hits.contains(where: { $0.contains(position) }) { return .searchHit }
+    if let bright, !bright.contains(position) { return .dim }
     return runs.first { $0.range.contains(position) }?.style ?? .text
   }
 }
@@ -95,7 +101,9 @@ extension Painter {
   private mutating func putPlain(_ bytes: [UInt8], _ length: Int, _ row: TextRow) {
     let start = row.row.range.lowerBound.value
     // Mostly nothing lies over a row.
-    if row.runs.isEmpty && !row.selection.overlaps(row.row.range) {
+    if row.runs.isEmpty && row.hits.isEmpty && row.bright == nil
+      && !row.selection.overlaps(row.row.range)
+    {
       bytes.withUnsafeBufferPointer { bytes in
         _ = put(
           ascii: UnsafeBufferPointer(rebasing: bytes[..<length]), at: row.point, style: .text,

@@ -4,6 +4,8 @@ import Synchronization
 struct Hint: Hashable {
   var key: String
   var words: String
+  /// Whether it is a way out, or to the help: that is seen before all others.
+  var isKept = false
   var width: Int { cellWidth(key) + 1 + cellWidth(words) }
 }
 
@@ -27,14 +29,9 @@ extension KeyTable {
       guard row.context == context, let words = row.hint, let key = row.keys.first else {
         return nil
       }
-      return Hint(key: row.hintKeys ?? key.name, words: words)
+      let isKept = [.quit, .escape, .help].contains(row.command)
+      return Hint(key: row.hintKeys ?? key.name, words: words, isKept: isKept)
     }
-  }
-
-  /// The same of a prompt: the next and the previous are for what can be found only.
-  func hints(for purpose: Prompt.Purpose) -> [Hint] {
-    let idle = [Command.chooseNext, .choosePrevious].compactMap { keyName(of: $0, in: .prompt) }
-    return hints(in: .prompt).filter { purpose == .find || !idle.contains($0.key) }
   }
 }
 
@@ -53,28 +50,41 @@ func hintRows(_ hints: [Hint], columns: Int) -> Int {
   return rows
 }
 
+/// Returns those of `hints` that fit into `rows` rows, in their order: the ways out first, of the
+/// others the first ones.
+func fitting(_ hints: [Hint], rows: Int, columns: Int) -> [Hint] {
+  if hintRows(hints, columns: columns) <= rows { return hints }
+  var chosen = hints.map(\.isKept)
+  // Not even those may fit: the way out is the last.
+  while hintRows(hints.chosen(chosen), columns: columns) > rows,
+    let first = chosen.firstIndex(of: true), first != chosen.lastIndex(of: true)
+  {
+    chosen[first] = false
+  }
+  for index in hints.indices where !hints[index].isKept {
+    chosen[index] = true
+    if hintRows(hints.chosen(chosen), columns: columns) > rows { chosen[index] = false }
+  }
+  return hints.chosen(chosen)
+}
+
+extension [Hint] {
+  fileprivate func chosen(_ flags: [Bool]) -> [Hint] { zip(self, flags).filter(\.1).map(\.0) }
+}
+
 extension Painter {
-  /// Draws hints over `rows` rows; those that do not fit are left out, the last ones first. The way
-  /// out (Esc) always stays.
+  /// Draws hints over `rows` rows; of those that do not fit the ways out stay.
   mutating func put(hints: [Hint], from row: Int, rows: Int, columns: Int) {
-    var line = 0
     for offset in 0..<rows { fill(row: row + offset, columns: columns, style: .hint) }
-    var column = columns >= 30 ? 1 : 0
-    let start = column
-    let last = hints.last
-    for (index, hint) in hints.enumerated() {
-      let isLast = index == hints.count - 1
-      let reserve = isLast || line < rows - 1 ? 0 : (last?.width ?? 0) + 2
-      if column + hint.width + reserve > columns, !(isLast && column == start) {
-        if line + 1 < rows {
-          line += 1
-          column = start
-        } else if !isLast {
-          continue
-        } else if column + hint.width > columns {
-          break
-        }
+    let start = columns >= 30 ? 1 : 0
+    var line = 0
+    var column = start
+    for hint in fitting(hints, rows: rows, columns: columns) {
+      if column > start, column + hint.width > columns {
+        line += 1
+        column = start
       }
+      guard line < rows else { return }
       column += put(
         hint.key, at: Point(column: column, row: row + line), style: .hintKey,
         limit: columns - column)

@@ -33,8 +33,9 @@ extension EditorState {
       // Two at least: a lower box has no lower edge.
       return min(max(paletteRows(palette.typed).count, 2), 12) + 3
     case .languages(let panel): return min(max(panel.rows.count, 2), 12) + 4
+    case .chooser(let chooser): return rows(of: chooser)
     case .help: return size.rows
-    case .prompt, .question: return reviewPanelRows
+    case .prompt, .question, .replacing: return reviewPanelRows
     case .text: return reviewPanelRows
     }
   }
@@ -232,9 +233,10 @@ extension Painter {
         column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
     case .palette(let palette): put(palette, rows: state.paletteRows(palette.typed), in: area)
     case .languages(let panel): put(panel, in: area)
+    case .chooser(let chooser): put(chooser, in: area)
     case .help(let scroll, let context):
       put(help: state.helpLines(for: context), scroll: scroll, in: area)
-    case .text, .prompt, .question:
+    case .text, .prompt, .question, .replacing:
       return putReviewPanel(of: state, area: area, layouts: layouts)
     }
     return false

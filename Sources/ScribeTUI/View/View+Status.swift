@@ -1,5 +1,6 @@
 import Documents
 import TextEngine
+import TextSearch
 import WritingTools
 
 extension Painter {
@@ -82,7 +83,7 @@ extension Painter {
 
   private mutating func put(_ prompt: Prompt, of state: EditorState, at area: Area) {
     fill(row: area.row, columns: area.columns, style: .status)
-    let label = " \(prompt.purpose.label(inSelection: state.replaceScope != nil)): "
+    let label = " \(state.label(of: prompt)): "
     var used = put(label, at: Point(column: 0, row: area.row), style: .hintKey)
     // A long line shows its end, where the cursor is.
     var typed = prompt.typed
@@ -91,12 +92,12 @@ extension Painter {
       typed, at: Point(column: used, row: area.row),
       style: prompt.isOffered ? .selection : .status)
     frame.cursor = Point(column: min(used, max(area.columns - 1, 0)), row: area.row)
-    if let note = prompt.note {
+    if let note = prompt.note ?? state.matchNote(of: prompt) {
       put("  (\(note))", at: Point(column: used, row: area.row), style: .statusWarning)
     }
     if area.rows > 1 {
       put(
-        hints: state.keys.hints(for: prompt.purpose), from: area.row + 1, rows: area.rows - 1,
+        hints: state.hints, from: area.row + 1, rows: area.rows - 1,
         columns: area.columns)
     }
   }
@@ -107,7 +108,7 @@ private func statusRoom(columns: Int) -> Int { max(columns - (columns >= 30 ? 2 
 
 extension Prompt.Purpose {
   /// - Parameter inSelection: Whether replacing keeps to the selection.
-  func label(inSelection: Bool) -> String {
+  fileprivate func words(inSelection: Bool) -> String {
     let place = inSelection ? " in the selection" : ""
     return switch self {
     case .find: "Find"
@@ -115,6 +116,9 @@ extension Prompt.Purpose {
     case .replaceWith(let what): "Replace \(what)\(place) with"
     case .goTo: "Go to line, heading or percent"
     case .open: "Open"
+    case .goal: "Goal in words (nothing: none)"
+    case .width: "Width of the text in cells (nothing: the screen)"
+    case .checkpoint: "Name of the checkpoint"
     case .saveAs: "Save as"
     case .saveResult: "Save the result as"
     case .encoding: "Encoding to save in"
@@ -122,6 +126,47 @@ extension Prompt.Purpose {
     case .readAs: "Encoding to read it in"
     case .boxParagraphs: "Box paragraphs that hold (nothing: none)"
     }
+  }
+}
+
+extension EditorState {
+  /// What stands before the line of a prompt: what it is for, and how a phrase is compared.
+  func label(of prompt: Prompt) -> String {
+    let words = prompt.purpose.words(inSelection: prompt.scope != nil)
+    let options = prompt.purpose.isSearch ? search.query.options.words : []
+    return options.isEmpty ? words : "\(words) (\(options.joined(separator: ", ")))"
+  }
+
+  /// Which match is selected, beside the line of a prompt.
+  func matchNote(of prompt: Prompt) -> String? {
+    guard prompt.purpose.isSearch, !prompt.typed.isEmpty, !prompt.isOffered else { return nil }
+    return matchWords ?? (search.finding != nil ? "looking" : nil)
+  }
+
+  /// The hints of finding; those of what is on say how to switch it off.
+  func searchHints(_ hints: [Hint]) -> [Hint] {
+    let options = search.query.options
+    let states: [(String, SearchOptions)] = [
+      ("regex", .regex), ("word", .wholeWord), ("case", .matchCase), ("accents", .ignoreAccents),
+    ]
+    return hints.map { hint in
+      guard let option = states.first(where: { $0.0 == hint.words })?.1, options.contains(option)
+      else { return hint }
+      var hint = hint
+      hint.words = "no \(hint.words)"
+      return hint
+    }
+  }
+}
+
+extension SearchOptions {
+  /// Each option that is on, in a word or two.
+  var words: [String] {
+    let all: [(SearchOptions, String)] = [
+      (.regex, "regex"), (.wholeWord, "word"), (.matchCase, "case"),
+      (.ignoreAccents, "any accents"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 
@@ -183,9 +228,9 @@ extension EditorState {
     if document.lineEnding != .lf { facts.append(TitleFact(document.lineEnding.name, weight: 1)) }
     facts.append(TitleFact(engine, weight: 3))
     if let count = document.words.count {
-      facts.append(
-        TitleFact(
-          "\(document.words.isCurrent ? "" : "~")\(counted(count, "word"))", weight: 4))
+      let words =
+        document.goalWords.map { "\(count)/\(counted($0, "word"))" } ?? counted(count, "word")
+      facts.append(TitleFact((document.words.isCurrent ? "" : "~") + words, weight: 4))
     }
     if let rows = document.rows, document.engine == .tk2 {
       let isCurrent = rows.revision == document.text.revision
@@ -204,6 +249,9 @@ extension EditorState {
     }
     if let message { return message.text }
     if case .question(let question) = mode { return question.words(for: document) }
+    if case .replacing(let replacing) = mode {
+      return words(of: replacing, columns: size.columns)
+    }
     var parts = [position]
     let selected = document.selection.range
     if !selected.isEmpty {
@@ -214,6 +262,8 @@ extension EditorState {
     } else if document.isMarking {
       parts.append("marking")
     }
+    if let words = matchWords { parts.append(words) }
+    if search.finding != nil { parts.append("looking; Esc stops") }
     if let running = document.session {
       if running.isAsking {
         parts.append("\(running.session.tool.title) works; Esc stops it")
@@ -266,8 +316,9 @@ extension EditorState {
       let ways = Set(refusal.remedies.map { String($0.key) })
       hints.removeAll { $0.key.count == 1 && $0.key != "N" && !ways.contains($0.key) }
     }
+    if context == .search { hints = searchHints(hints) }
     if context == .text, document.session?.isAsking == true {
-      hints.insert(Hint(key: "Esc", words: "stop"), at: 0)
+      hints.insert(Hint(key: "Esc", words: "stop", isKept: true), at: 0)
     } else if context == .text, document.session != nil {
       hints.insert(Hint(key: "F8", words: "review"), at: 0)
     }
@@ -282,7 +333,10 @@ extension EditorState {
 
   /// How many rows the footer wants.
   var footerRows: Int {
-    guard isAsking else { return context == .review ? 3 : 2 }
+    guard isAsking else {
+      let isLong = context == .search && size.columns < 100 && size.rows >= 16
+      return context == .review || isLong ? 3 : 2
+    }
     // Nobody can answer a question of which a part, or an answer, is not on the screen.
     return wrapped(statusWords(isCut: false), columns: statusRoom(columns: size.columns)).count
       + hintRows(hints, columns: size.columns)

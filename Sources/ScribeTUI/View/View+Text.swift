@@ -19,6 +19,7 @@ extension Painter {
       ? engine.row(
         containing: shown.shown(state.document.selection.head), affinity: .downstream)
       : nil
+    let bright = shown.projection == nil ? state.brightRange : nil
     let mayTurn = engine.mayRunRightToLeft(rows)
     for (offset, row) in rows.enumerated() {
       let point = Point(column: area.column, row: area.row + offset)
@@ -26,7 +27,10 @@ extension Painter {
         TextRow(
           row: row, visual: mayTurn ? engine.visualRow(row) : nil, text: shown.text,
           options: shown.options, point: point, columns: area.columns,
-          runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection))
+          runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection,
+          hits: state.hits(in: row.range, of: shown), bright: bright))
+      putMarks(
+        on: row, of: shown, isOn: state.settings.showsMarks, at: point, columns: area.columns)
       putBox(beside: row, of: engine, at: point)
       putMargin(beside: row, of: state, shown: shown, at: point)
       if let focus, focusRow?.place == row.place {

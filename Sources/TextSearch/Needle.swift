@@ -1,26 +1,47 @@
+private import TextEngine
+
 /// A word or phrase to look for.
 package struct Needle: Hashable, Sendable {
   /// The bytes to find, in lower case where case does not matter.
-  let bytes: [UInt8]
-  /// Whether `A` and `a` are the same: so where the phrase has no capital.
+  package let bytes: [UInt8]
+  /// Whether `A` and `a` are the same.
   let ignoresCase: Bool
-  /// Where letters beyond A to Z have several cases: for each character of the phrase (a scalar)
-  /// the bytes it may stand as, of any length. Empty where comparing byte by byte will do.
+  /// Whether marks on letters are passed over, in the phrase and in the text.
+  let ignoresAccents: Bool
+  /// Where letters can be written in several ways: for each letter of the phrase with its marks the
+  /// bytes it may stand as, of any length. Empty where comparing byte by byte will do.
   private let forms: [[[UInt8]]]
   /// Whether a match may begin with a byte; empty where `forms` is.
   private let begins: [Bool]
 
-  /// - Parameter phrase: Compared byte by byte; letters in either case where the phrase has no
-  ///   capital letter. Cases are paired letter for letter (`é` and `É`, `ß` and `ẞ`, not `ss`).
-  package init(_ phrase: String) {
-    ignoresCase = !phrase.contains(where: \.isUppercase)
-    bytes = Array(phrase.utf8)
-    var forms: [[[UInt8]]] = []
-    if ignoresCase, bytes.contains(where: { $0 >= 0x80 }) {
-      forms = phrase.unicodeScalars.map { letter in letter.cases.map { Array(String($0).utf8) } }
+  /// - Parameters:
+  ///   - phrase: Letters and their marks are found composed or not (NFC, NFD). Cases are paired letter
+  ///     for letter (`é` and `É`, `ß` and `ẞ`, not `ss`).
+  ///   - ignoresCase: nil where the phrase is to say it: letters in either case match unless it has a
+  ///     capital.
+  ///   - ignoresAccents: Whether `e` and `é` are the same.
+  package init(_ phrase: String, ignoresCase: Bool? = nil, ignoresAccents: Bool = false) {
+    let ignoresCase = ignoresCase ?? !phrase.contains(where: \.isUppercase)
+    self.ignoresCase = ignoresCase
+    self.ignoresAccents = ignoresAccents
+    var bytes = Array(phrase.utf8)
+    if ignoresCase {
+      for index in bytes.indices where bytes[index] &- 0x41 < 26 { bytes[index] |= 0x20 }
     }
-    // A phrase in a script without cases is compared as it is.
-    let needsForms = zip(phrase.unicodeScalars, forms).contains { !$0.isASCII && $1.count > 1 }
+    self.bytes = bytes
+    var forms: [[[UInt8]]] = []
+    if ignoresAccents || bytes.contains(where: { $0 >= 0x80 }) {
+      forms = LetterForms.units(of: phrase).map { unit in
+        LetterForms.forms(of: unit, ignoringCase: ignoresCase, ignoringAccents: ignoresAccents)
+          .map { $0.flatMap { Array(String($0).utf8) } }
+      }
+    }
+    // A phrase in a script without cases or accents is compared as it is.
+    let needsForms =
+      ignoresAccents
+      || zip(LetterForms.units(of: phrase), forms).contains { unit, forms in
+        forms.count > 1 && !(unit.count == 1 && unit[0].isASCII)
+      }
     self.forms = needsForms ? forms : []
     var begins: [Bool] = []
     if needsForms, let first = forms.first {
@@ -31,10 +52,14 @@ package struct Needle: Hashable, Sendable {
   }
 
   /// The most bytes that a match can have.
-  var longest: Int {
-    forms.isEmpty
-      ? bytes.count : forms.reduce(0) { $0 + ($1.map(\.count).max() ?? 0) }
+  package var longest: Int {
+    let marks = ignoresAccents ? Self.mostMarks : 0
+    return forms.isEmpty
+      ? bytes.count : forms.reduce(0) { $0 + ($1.map(\.count).max() ?? 0) + marks }
   }
+
+  /// How many bytes of marks are passed over on one letter: four marks of two bytes, or fewer longer.
+  private static let mostMarks = 8
 
   /// Returns the first match in `window` that begins at `start` or later.
   func first(in window: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Range<Int>? {
@@ -117,6 +142,18 @@ package struct Needle: Hashable, Sendable {
     for letter in forms {
       guard let form = letter.first(where: { fits($0, window, at: at) }) else { return nil }
       at += form.count
+      if ignoresAccents { at = passingMarks(in: window, from: at) }
+    }
+    return at
+  }
+
+  private func passingMarks(in window: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var at = start
+    while at < window.count, window[at] >= 0x80, let scalar = window.scalar(from: at),
+      scalar.isMark,
+      at + scalar.utf8Length - start <= Self.mostMarks
+    {
+      at += scalar.utf8Length
     }
     return at
   }
@@ -128,21 +165,17 @@ package struct Needle: Hashable, Sendable {
   }
 }
 
-extension Unicode.Scalar {
-  /// The letter in all its cases, itself first; those that are one scalar long.
-  fileprivate var cases: [Unicode.Scalar] {
-    var found = [self]
-    func add(_ mapping: String) {
-      let scalars = mapping.unicodeScalars
-      guard let only = scalars.first, scalars.count == 1, !found.contains(only) else { return }
-      found.append(only)
-    }
-    add(properties.uppercaseMapping)
-    add(properties.titlecaseMapping)
-    for letter in found { add(letter.properties.lowercaseMapping) }
-    // Letters that share a capital with another, or whose capital has no way back.
-    for (letter, other) in [("σ", "ς"), ("ß", "ẞ"), ("μ", "\u{B5}")] as [(Unicode.Scalar, String)]
-    where found.contains(letter) { add(other) }
-    return found
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalar that begins at `offset`; nil where no whole and valid one does.
+  func scalar(from offset: Int) -> Unicode.Scalar? {
+    var decoder = UTF8()
+    var bytes = self[Swift.min(offset, count)..<Swift.min(offset + 4, count)].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
+    return scalar
   }
+}
+
+extension Unicode.Scalar {
+  /// How many bytes of UTF-8 it takes.
+  var utf8Length: Int { UTF8.width(self) }
 }
