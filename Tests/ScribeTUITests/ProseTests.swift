@@ -29,7 +29,7 @@ import TextEngine
     let editor = TestEditor("one ⟦two three⟧ four\n", columns: 80, rows: 24)
     editor.perform(.countAll)
     #expect(editor.screen.contains("Counts of the selection"))
-    #expect(editor.lines.contains { $0.contains(">words") && $0.contains(" 2 │") })
+    #expect(editor.lines.contains { $0.contains("> words") && $0.contains(" 2 │") })
   }
 
   @Test func `a goal is shown beside the count`() {

@@ -77,7 +77,7 @@ import TextSearch
     editor.press(alt("w"))
     #expect(editor.marked == "Cat concat ⟦cat⟧\n")
     #expect(editor.screen.contains("Find (word, case): cat"))
-    #expect(editor.screen.contains("Alt-W no word"))
+    #expect(editor.screen.contains("Alt-w no word"))
   }
 
   @Test func `all places in all open documents are listed, and gone to`() {

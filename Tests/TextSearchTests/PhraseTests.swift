@@ -57,8 +57,8 @@ struct PhraseTests {
   }
 
   @Test(arguments: [
-    ("cat", "cat concat cats cat's 'cat' cat.", 2), ("don", "don't don", 1),
-    ("été", "l'été étés été", 2), ("a_b", "a_b a_bc", 1),
+    ("cat", "cat concat cats cat's 'cat' cat.", 3), ("don", "don't don", 1),
+    ("été", "l'été étés été", 1), ("a_b", "a_b a_bc", 1),
   ])
   func `whole words only`(phrase: String, text: String, count: Int) throws {
     let found = try found(phrase, .wholeWord, in: text)

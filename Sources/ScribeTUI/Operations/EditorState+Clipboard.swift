@@ -42,6 +42,15 @@ extension EditorState {
     return [.copyToClipboard(clipboard)]
   }
 
+  /// Cuts to the line's end, or the line end itself where the caret is there.
+  @MainActor mutating func cutToLineEnd(layouts: Layouts) -> [Effect] {
+    let head = document.selection.head
+    let end = endOfLine(at: head)
+    let next = end > head ? end : document.text.lineEnd(containing: head)
+    document.selection = Selection(anchor: head, head: next)
+    return next > head ? cut(layouts: layouts) : []
+  }
+
   @MainActor mutating func cutLine(layouts: Layouts) -> [Effect] {
     document.selection = Selection(caret: document.selection.head)
     return cut(layouts: layouts)
@@ -55,7 +64,7 @@ extension EditorState {
 
   /// Pastes what the desktop's clipboard has; nil, or what was copied here, is pasted as it was.
   @MainActor mutating func pasteClip(_ bytes: [UInt8]?, layouts: Layouts) {
-    guard mode == .text, !isComparing else { return }
+    guard !documents.isEmpty, mode == .text, !isComparing else { return }
     if let bytes, !bytes.isEmpty, bytes != clipboard {
       keepClip(bytes)
       type(TextSlice(bytes: stored(pasted: bytes)), kind: .other, layouts: layouts)

@@ -145,12 +145,23 @@ extension EditorState {
     if request.isCount {
       search.counting = request.number
     } else {
-      search.finding = request.number
+      noteFinding(request.number)
     }
     if pattern.isQuick, document.text.count <= most {
       return takeSearch(request.number, request.answer())
     }
     return [.search(request)]
+  }
+
+  /// Notes that a question about the text as it stands is under way.
+  mutating func noteFinding(_ number: Int) {
+    search.finding = number
+    search.askedOf = SearchPlace(document: document.id, revision: document.text.revision)
+  }
+
+  /// Whether a question was about the text as it stands.
+  var isAnswerOfNow: Bool {
+    search.askedOf == SearchPlace(document: document.id, revision: document.text.revision)
   }
 
   /// Counts the matches, if that was not done for this text.
@@ -187,6 +198,7 @@ extension EditorState {
 
   /// Takes an answer, unless something else was asked since.
   mutating func takeSearch(_ number: Int, _ answer: SearchAnswer) -> [Effect] {
+    guard !documents.isEmpty else { return [] }
     if case .counted(let tally) = answer {
       guard search.counting == number else { return [] }
       search.counting = nil
@@ -198,6 +210,7 @@ extension EditorState {
       return []
     }
     search.finding = nil
+    guard isAnswerOfNow else { return [] }
     switch answer {
     case .found(let match, let isRound):
       if case .replacing = mode { return showReplacement(of: match) }

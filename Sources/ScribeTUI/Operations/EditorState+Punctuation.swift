@@ -63,7 +63,8 @@ struct SmartPunctuation {
       }
       let length = characters[index..<index + taken].reduce(0) { $0 + $1.utf8.count }
       if let replacement { edits.append((place..<place + length, replacement)) }
-      before = replacement?.last ?? character
+      // A tag is no neighbour.
+      if !isTag, character != ">" { before = replacement?.last ?? character }
       // No code goes on over a blank line.
       if character.isNewline, characters.dropFirst(index + 1).first?.isNewline == true {
         (isCode, isTag) = (false, false)

@@ -105,8 +105,14 @@ extension EditorState {
     let bytes = pattern.replacement(for: match, by: replacing.template, in: text)
     let edits = EditSet(Edit(range: match.range, text: TextSlice(bytes: bytes)))
     let end = match.range.lowerBound + ByteCount(bytes.count)
+    if bytes == text.bytes(in: match.range) {
+      // Nothing would change: no undo for it.
+      replacing.replaced += 1
+      mode = .replacing(replacing)
+      return askForNext(from: end, skipsEmpty: match.range.isEmpty)
+    }
     edit(edits, kind: .other, selection: Selection(caret: end), layouts: layouts)
-    guard document.text.revision != text.revision || match.range.isEmpty && bytes.isEmpty else {
+    guard document.text.revision != text.revision else {
       // What is rich refused it, and has said why.
       return skipOne()
     }
@@ -177,7 +183,7 @@ extension EditorState {
       question: .replace(ranges.sorted { $0.lowerBound < $1.lowerBound }, by: replacing.template),
       document: document.id, text: document.text, pattern: pattern,
       scope: 0..<document.text.count)
-    search.finding = request.number
+    noteFinding(request.number)
     if pattern.isQuick, document.text.count <= ByteCount(1 << 20),
       case .replacing(let edits) = request.answer()
     {
@@ -190,9 +196,10 @@ extension EditorState {
 
   /// Puts what was found to be replaced into the text, unless something else was asked since.
   @MainActor mutating func takeReplacements(_ number: Int, _ edits: [Edit], layouts: Layouts) {
-    guard search.finding == number, case .replacing(let replacing) = mode else { return }
+    guard !documents.isEmpty, search.finding == number, case .replacing(let replacing) = mode
+    else { return }
     search.finding = nil
-    guard !edits.isEmpty else { return endReplacing(replacing) }
+    guard isAnswerOfNow, !edits.isEmpty else { return endReplacing(replacing) }
     mode = .text
     let revision = document.text.revision
     edit(EditSet(edits), kind: .other, selection: nil, layouts: layouts)

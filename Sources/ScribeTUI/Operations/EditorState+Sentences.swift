@@ -16,7 +16,12 @@ extension EditorState {
     let text = document.text
     var next = sentence(at: place).upperBound
     if next <= place { next = text.lineEnd(containing: place) }
-    while next < text.count, isBlank(text.byte(at: next)) { next += 1 }
+    while next < text.count, isBlank(text.byte(at: next)) {
+      // A blank may bear a mark.
+      let end = text.graphemeEnd(after: next)
+      guard isBlank(text.byte(at: end - 1)) else { break }
+      next = end
+    }
     return next
   }
 

@@ -18,7 +18,7 @@ extension EditorState {
 
   /// Shows what was counted, unless something else is open by now.
   mutating func surveyed(_ id: DocumentID, _ counts: TextStatistics) {
-    guard mode == .text, document.id == id else { return }
+    guard !documents.isEmpty, mode == .text, document.id == id else { return }
     let whole = document.selection.isEmpty ? "the document" : "the selection"
     var rows = [
       ("words", counts.words), ("characters", counts.characters),

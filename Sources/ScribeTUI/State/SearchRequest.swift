@@ -53,7 +53,9 @@ public struct SearchRequest: Sendable {
           try pattern.forEachMatch(in: text, within: range, isStopped: isStopped) { match in
             let bytes = pattern.replacement(for: match, by: template, in: text)
             // Nothing, at the end of one range and the start of the next, is one place.
-            if match.range.isEmpty, edits.last?.range == match.range { return true }
+            if match.range.isEmpty, edits.last?.range == match.range || bytes.isEmpty {
+              return true
+            }
             edits.append(Edit(range: match.range, text: TextSlice(bytes: bytes)))
             return true
           }

@@ -14,6 +14,8 @@ public struct SearchState: Sendable {
   /// The numbers of the questions that are being answered; nil when none is.
   var finding: Int?
   var counting: Int?
+  /// Of what document and text the first is.
+  var askedOf: SearchPlace?
   /// The match that is selected, with its groups.
   var match: SearchMatch?
 
@@ -28,6 +30,12 @@ public struct SearchState: Sendable {
     if query.phrase.isEmpty { return }
     do throws(SearchError) { pattern = try SearchPattern(query) } catch { self.error = error }
   }
+}
+
+/// Of what a question is: its answer means nothing elsewhere.
+struct SearchPlace: Hashable, Sendable {
+  var document: DocumentID
+  var revision: Revision
 }
 
 /// All places where a query is found in a text.
