@@ -27,7 +27,7 @@ public struct JournalContents: Sendable {
       if errno == ENOENT { return nil }
       throw .failed(step: "open", code: errno)
     }
-    defer { close(descriptor) }
+    defer { closeUnlocked(descriptor) }
     if flock(descriptor, LOCK_SH | LOCK_NB) != 0 { throw .inUse }
     do {
       let text = try TextStorage(contentsOf: descriptor)

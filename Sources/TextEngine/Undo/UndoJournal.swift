@@ -26,7 +26,7 @@ public final class UndoJournal: Sendable {
   public static let historyLimit = 1 << 20
 
   public let path: String
-  private let descriptor: Int32
+  let descriptor: Int32
   /// Whether the history at the start lacks groups, so that entries must do without it.
   private let isTrimmed: Bool
   private let headLength: Int
@@ -115,7 +115,7 @@ public final class UndoJournal: Sendable {
       if rename(fresh, path) != 0 { throw .failed(step: "rename", code: errno) }
       return
     }
-    defer { close(old) }
+    defer { closeUnlocked(old) }
     if flock(old, LOCK_EX | LOCK_NB) != 0 { throw .inUse }
     var here = stat()
     var there = stat()
@@ -125,7 +125,7 @@ public final class UndoJournal: Sendable {
     if rename(fresh, path) != 0 { throw .failed(step: "rename", code: errno) }
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit { if descriptor >= 0 { closeUnlocked(descriptor) } }
 
   /// Adds an entry.
   ///
@@ -201,7 +201,8 @@ public final class UndoJournal: Sendable {
   /// Deletes the journal: the text was saved, or its changes given up.
   public func remove() { unlink(path) }
 
-  private static func frame(_ content: [UInt8]) -> [UInt8] {
+  /// A record: length and checksum, each four bytes, the lowest first, and the content.
+  static func frame(_ content: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(content.count + 8)
     for word in [UInt32(content.count), Checksum.crc(content)] {
@@ -221,4 +222,14 @@ public final class UndoJournal: Sendable {
       written += count
     }
   }
+}
+
+/// Closes a file that may be locked, and gives up the lock first.
+///
+/// A lock belongs to the open file, not to its number: a program that another thread is just
+/// starting holds a copy of the number until it runs, and closing ours would leave the file locked
+/// for that while.
+func closeUnlocked(_ descriptor: Int32) {
+  _ = flock(descriptor, LOCK_UN)
+  close(descriptor)
 }
