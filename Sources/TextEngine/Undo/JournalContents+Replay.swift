@@ -33,8 +33,12 @@ extension JournalContents {
 
   /// Does all entries again on `text`, which must be what the file held when the journal was
   /// started: compare the identity first. What was agreed to and not made is made at the end.
+  ///
+  /// Entries are done as far as they fit the text; a history that does not fit it is left out.
   public func replay(on text: TextStorage) -> Recovery {
-    var recovery = Recovery(text: text, history: history, selections: [], replayed: 0)
+    var recovery = Recovery(
+      text: text, history: history.fits(text.count) ? history : UndoHistory(), selections: [],
+      replayed: 0)
     for entry in entries {
       guard recovery.perform(entry) else { break }
       recovery.replayed += 1
@@ -56,9 +60,7 @@ extension JournalContents.Recovery {
   fileprivate mutating func perform(_ entry: JournalEntry) -> Bool {
     switch entry {
     case .edit(let step):
-      guard step.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
-        return false
-      }
+      guard step.edits.end <= text.count.value else { return false }
       apply(step)
       return true
     case .agreed: return true
@@ -72,9 +74,7 @@ extension JournalContents.Recovery {
         return take(travel.isUndo ? history.undo() : history.redo())
       }
       // The history was cut to fit: what it does not know becomes a step of its own.
-      guard travel.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
-        return false
-      }
+      guard travel.edits.end <= text.count.value else { return false }
       apply(
         JournalEntry.Step(
           edits: travel.edits, kind: .other, time: history.nodes[history.current].time,
@@ -86,21 +86,19 @@ extension JournalContents.Recovery {
 
   private mutating func apply(_ step: JournalEntry.Step) {
     let inverse = step.edits.inverse(in: text)
+    let before = step.selectionsBefore.clamped(to: text.count)
     let collapsed = text.apply(step.edits).collapsed
+    selections = step.selectionsAfter.clamped(to: text.count)
     history.note(
       UndoHistory.Node(
         parent: history.current, next: nil, edits: inverse.inverse(in: text), inverse: inverse,
         kind: step.kind, time: step.time, graphemes: step.graphemes,
-        selectionsBefore: step.selectionsBefore, selectionsAfter: step.selectionsAfter,
-        collapsed: collapsed),
+        selectionsBefore: before, selectionsAfter: selections, collapsed: collapsed),
       joining: step.joins && history.canUndo)
-    selections = step.selectionsAfter
   }
 
   private mutating func take(_ step: (edits: EditSet, selections: [Selection])?) -> Bool {
-    guard let step, step.edits.edits.last.map({ $0.range.upperBound <= text.count }) ?? true else {
-      return false
-    }
+    guard let step, step.edits.end <= text.count.value else { return false }
     text.apply(step.edits)
     selections = step.selections
     return true

@@ -137,7 +137,7 @@ struct JournaledDraft {
   }
 
   @Test func `a journal cut anywhere gives the text after the last whole entry`() throws {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in Seeds.upTo(20) {
       var random = SeededRandom(seed: seed)
       var session = try JournaledDraft("some text to start with\n", at: path)
       for _ in 0..<40 { try session.step(using: &random) }
@@ -160,7 +160,7 @@ struct JournaledDraft {
   }
 
   @Test func `a damaged journal never gives a text that was not there`() throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Seeds.upTo(300) {
       var random = SeededRandom(seed: seed)
       var session = try JournaledDraft("text", at: path)
       for _ in 0..<8 { try session.step(using: &random) }
@@ -177,6 +177,28 @@ struct JournaledDraft {
       let text = recovery.text.bytes(in: 0..<recovery.text.count)
       #expect(session.texts.contains { isSame($0, text) }, "seed \(seed)")
     }
+  }
+
+  @Test
+  func `a history that does not fit the text is left out, and places outside it are moved in`()
+    throws
+  {
+    var first = try JournaledDraft("", at: path)
+    try first.type("one two three four")
+    // Of a longer text than the one the file holds now.
+    let next = path + "-next"
+    let second = try JournaledDraft("one", at: next, history: first.draft.history)
+    try second.journal.append(
+      .edit(
+        JournalEntry.Step(
+          edits: EditSet(Edit(range: 3..<3, text: "!")), kind: .typing, time: .zero, graphemes: 1,
+          joins: true, selectionsBefore: [Selection(caret: -5)],
+          selectionsAfter: [Selection(anchor: 0, head: 999)])))
+    var recovery = try JournalContents(bytes: try bytes(of: next)).replay(on: second.start)
+    #expect(recovery.text.string == "one!" && recovery.replayed == 1)
+    #expect(recovery.selections == [Selection(anchor: 0, head: 4)])
+    #expect(recovery.history.undo(in: &recovery.text)?.selections == [Selection(caret: 0)])
+    #expect(recovery.text.string == "one" && !recovery.history.canUndo)
   }
 
   @Test func `the history goes on in the next session`() throws {
@@ -216,6 +238,23 @@ struct JournaledDraft {
     #expect(try JournalContents.read(at: path)?.entries.count == 1)
     unlink(path)
     #expect(try JournalContents.read(at: path) == nil)
+  }
+
+  @Test func `a journal that was let go is free while a program that is being started holds it`()
+    throws
+  {
+    // What a child holds between its making and the program that it becomes: a copy of each number.
+    var journal: UndoJournal? = try UndoJournal(
+      at: path, identity: JournaledDraft.identity, history: UndoHistory())
+    let copy = dup(try #require(journal).descriptor)
+    defer { close(copy) }
+    #expect(throws: JournalError.inUse) { try JournalContents.read(at: path) }
+    journal = nil
+    let contents = try #require(try JournalContents.read(at: path))
+    #expect(throws: Never.self) { try UndoJournal(continuing: contents, at: path) }
+    #expect(throws: Never.self) {
+      try UndoJournal(at: path, identity: JournaledDraft.identity, history: UndoHistory())
+    }
   }
 
   @Test func `syncing is due after many entries`() throws {
