@@ -57,17 +57,6 @@ void scribe_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *order);
 /// The character that stands for `code` in text from right to left (rule L4); itself if none does.
 uint32_t scribe_icu_mirror(uint32_t code);
 
-/// Decodes the bytes of one code page. Used by one thread at a time.
-typedef struct scribe_decoder scribe_decoder;
-
-/// Opens the code page that ICU calls `name`; null when it has none such or memory ran out.
-scribe_decoder *scribe_decoder_open(const char *name);
-void scribe_decoder_close(scribe_decoder *decoder);
-/// Decodes `count` bytes, a text of its own, into UTF-16; what is not of the code page becomes
-/// U+FFFD. Returns the number of units, or -1 when `capacity` is too small; 2 * `count` is enough.
-int32_t scribe_decoder_run(scribe_decoder *decoder, const uint8_t *bytes, int32_t count,
-                           uint16_t *units, int32_t capacity);
-
 // Properties of code points, as ICU has them. Tests compare the engine's own table with these.
 
 /// The cells of East_Asian_Width: 1 for narrow, 2 for wide, 0 for ambiguous.
@@ -90,11 +79,6 @@ int32_t scribe_icu_line_break_class(uint32_t code);
 int32_t scribe_icu_decompose(uint32_t code, uint32_t *scalars, int32_t capacity);
 /// The code point that is canonically the same as these two; 0 where there is none.
 uint32_t scribe_icu_compose(uint32_t base, uint32_t mark);
-/// Converts `count` bytes of `encoding` (a name that ICU knows, such as "windows-1251") to UTF-8 and
-/// writes at most `capacity` bytes of it. What cannot be decoded becomes U+FFFD. Returns the bytes
-/// that the whole takes, or -1 where ICU does not know the encoding or memory ran out.
-int32_t scribe_icu_decode(
-  const char *encoding, const uint8_t *bytes, int32_t count, uint8_t *result, int32_t capacity);
 
 /// Converts between UTF-8 and another encoding, a part of a text after the other. Used by one thread
 /// at a time.

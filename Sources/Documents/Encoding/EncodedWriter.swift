@@ -1,4 +1,3 @@
-internal import CICU
 internal import TextEngine
 
 /// Makes another encoding of a text in UTF-8, part by part.
@@ -8,21 +7,19 @@ final class EncodedWriter {
   struct NotHeld: Error {}
 
   private let encoding: TextEncoding
-  private let converter: OpaquePointer?
+  private let converter: CharacterConverter?
   private var reader = ScalarReader()
 
   /// - Returns: nil if the encoding is not there after all.
   init?(_ encoding: TextEncoding) {
     self.encoding = encoding
     if case .other(let name) = encoding.form {
-      guard let opened = scribe_converter_open(name, true) else { return nil }
+      guard let opened = CharacterConverter(name, strict: true) else { return nil }
       converter = opened
     } else {
       converter = nil
     }
   }
-
-  deinit { if let converter { scribe_converter_close(converter) } }
 
   /// Appends what stands for `text`, without the mark.
   func write(
@@ -71,29 +68,5 @@ final class EncodedWriter {
     guard let converter else { return false }
     return converter.convert(
       UnsafeRawBufferPointer(text), toUTF8: false, isLast: isLast, into: &bytes)
-  }
-}
-
-extension OpaquePointer {
-  /// Runs a converter of `CICU` over one part of a text; false at something it cannot convert.
-  func convert(
-    _ source: UnsafeRawBufferPointer, toUTF8: Bool, isLast: Bool, into target: inout [UInt8]
-  ) -> Bool {
-    let empty: [UInt8] = [0]
-    return empty.withUnsafeBufferPointer { empty in
-      let start = source.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      var at = start ?? empty.baseAddress
-      let end = at.map { $0 + source.count }
-      while true {
-        var result: Int32 = 0
-        let room = max(1 << 12, source.count * 2)
-        target += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-          var to = buffer.baseAddress
-          result = scribe_converter_run(self, toUTF8, &at, end, &to, to.map { $0 + room }, isLast)
-          count = to.map { $0 - buffer.baseAddress! } ?? 0
-        }
-        if result != 1 { return result == 0 }
-      }
-    }
   }
 }

@@ -1,9 +1,7 @@
-internal import CICU
-
 /// Makes UTF-8 of a file's bytes, part by part, and finds out whether the same bytes would come back.
 final class TextDecoder {
   private var units: UnitDecoder?
-  private let converter: OpaquePointer?
+  private let converter: CharacterConverter?
   /// Encodes again what was decoded.
   private let writer: EncodedWriter?
   /// What was read and not compared yet, and what was made of the text again.
@@ -23,13 +21,11 @@ final class TextDecoder {
       units = UnitDecoder(width: 4, bigEndian: bigEndian)
       (converter, writer) = (nil, nil)
     case .other(let name):
-      guard let opened = scribe_converter_open(name, false), let again = EncodedWriter(encoding)
+      guard let opened = CharacterConverter(name), let again = EncodedWriter(encoding)
       else { return nil }
       (converter, writer) = (opened, again)
     }
   }
-
-  deinit { if let converter { scribe_converter_close(converter) } }
 
   /// Appends what `bytes` stand for to `text`; `isLast` says that none follow.
   func decode(_ bytes: UnsafeRawBufferPointer, isLast: Bool, into text: inout [UInt8]) {

@@ -1,4 +1,3 @@
-internal import CICU
 public import TextEngine
 
 /// Something in a text that an encoding has no bytes for.
@@ -40,29 +39,18 @@ extension TextEncoding {
 /// The scalar values that were seen to come back from an encoding.
 private struct HeldScalars {
   private let form: TextEncoding.Form
-  private let forth: OpaquePointer?
-  private let converters: Converters?
+  private let converter: CharacterConverter?
   /// A bit for each that was tried and held.
   private var held: [UInt64] = []
-
-  private final class Converters {
-    let forth: OpaquePointer
-    init?(_ name: String) {
-      guard let forth = scribe_converter_open(name, true) else { return nil }
-      self.forth = forth
-    }
-    deinit { scribe_converter_close(forth) }
-  }
 
   init(_ encoding: TextEncoding) {
     form = encoding.form
     if case .other(let name) = form {
-      converters = Converters(name)
+      converter = CharacterConverter(name, strict: true)
       held = Array(repeating: 0, count: 0x110000 / 64)
     } else {
-      converters = nil
+      converter = nil
     }
-    forth = converters?.forth
   }
 
   mutating func holds(_ unit: EncodedUnit) -> Bool {
@@ -82,15 +70,15 @@ private struct HeldScalars {
 
   /// Whether the scalar comes back as itself: some encodings put something like it in its place.
   private func comesBack(_ value: UInt32) -> Bool {
-    guard let forth, let scalar = Unicode.Scalar(value) else { return false }
+    guard let converter, let scalar = Unicode.Scalar(value) else { return false }
     let text = Array(String(Character(scalar)).utf8)
     var bytes: [UInt8] = []
     var back: [UInt8] = []
-    scribe_converter_reset(forth)
-    guard text.withUnsafeBytes({ forth.convert($0, toUTF8: false, isLast: true, into: &bytes) })
+    converter.reset()
+    guard text.withUnsafeBytes({ converter.convert($0, toUTF8: false, isLast: true, into: &bytes) })
     else { return false }
-    scribe_converter_reset(forth)
-    guard bytes.withUnsafeBytes({ forth.convert($0, toUTF8: true, isLast: true, into: &back) })
+    converter.reset()
+    guard bytes.withUnsafeBytes({ converter.convert($0, toUTF8: true, isLast: true, into: &back) })
     else { return false }
     return back == text
   }

@@ -1,5 +1,3 @@
-internal import CICU
-
 /// How a file's bytes stand for text.
 ///
 /// A text is UTF-8 inside. What a file holds otherwise is decoded when it is read and encoded when
@@ -42,11 +40,9 @@ public struct TextEncoding: Hashable, Sendable {
     case "latin1": self.init(.other("ISO-8859-1"))
     default:
       guard !plain.isEmpty, plain.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
-        let converter = scribe_converter_open(name.trimmed, true)
+        let known = CharacterConverter(name.trimmed, strict: true)?.name
       else { return nil }
-      defer { scribe_converter_close(converter) }
-      guard let known = scribe_converter_name(converter) else { return nil }
-      self.init(.other(String(cString: known)))
+      self.init(.other(known))
     }
   }
 

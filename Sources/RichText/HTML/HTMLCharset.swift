@@ -1,4 +1,4 @@
-internal import CICU
+internal import Documents
 
 /// The character encoding of a page's bytes.
 enum HTMLCharset {
@@ -108,19 +108,6 @@ extension HTMLCharset {
   }
 
   private static func decode(_ bytes: [UInt8], as name: String) -> String? {
-    guard bytes.count < Int32.max else { return nil }
-    if bytes.isEmpty { return "" }
-    func convert(_ result: UnsafeMutableBufferPointer<UInt8>) -> Int {
-      Int(
-        scribe_icu_decode(
-          name, bytes, Int32(bytes.count), result.baseAddress,
-          Int32(clamping: result.count)))
-    }
-    let count = convert(UnsafeMutableBufferPointer(start: nil, count: 0))
-    guard count >= 0 else { return nil }
-    let utf8 = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
-      used = max(0, min(count, convert(buffer)))
-    }
-    return String(decoding: utf8, as: UTF8.self)
+    CharacterConverter(name).map { String(decoding: $0.text(of: bytes), as: UTF8.self) }
   }
 }

@@ -1,4 +1,4 @@
-internal import CICU
+internal import Documents
 
 /// Decodes text bytes by code page. One page is opened once; bytes of double-byte pages must come
 /// together, since a letter may be split over two escapes.
@@ -6,15 +6,11 @@ final class RTFCodePages {
   private enum Page {
     /// For each byte, its scalar; U+FFFD for none.
     case single([UInt16])
-    case multiple(OpaquePointer)
+    case multiple(CharacterConverter)
     case johab
   }
 
   private var pages: [Int: Page] = [:]
-
-  deinit {
-    for case .multiple(let decoder) in pages.values { scribe_decoder_close(decoder) }
-  }
 
   /// Returns the text in UTF-8, and how many characters could not be read.
   func decode(_ bytes: [UInt8], page number: Int) -> (text: [UInt8], unreadable: Int) {
@@ -29,21 +25,12 @@ final class RTFCodePages {
         Unicode.Scalar(unit).map { text.append(contentsOf: UTF8.encode($0)!) }
       }
       return (text, unreadable)
-    case .multiple(let decoder): return Self.text(Self.units(bytes, decoder))
-    case .johab: return Self.text(Johab.units(bytes))
-    }
-  }
-
-  private static func text(_ units: [UInt16]) -> (text: [UInt8], unreadable: Int) {
-    (Array(String(decoding: units, as: UTF16.self).utf8), units.count { $0 == 0xFFFD })
-  }
-
-  private static func units(_ bytes: [UInt8], _ decoder: OpaquePointer) -> [UInt16] {
-    let capacity = bytes.count * 2 + 8
-    return [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
-      let done = scribe_decoder_run(
-        decoder, bytes, Int32(bytes.count), buffer.baseAddress, Int32(capacity))
-      count = max(Int(done), 0)
+    case .multiple(let converter):
+      let text = converter.text(of: bytes)
+      return (text, String(decoding: text, as: UTF8.self).unicodeScalars.count { $0 == "\u{FFFD}" })
+    case .johab:
+      let units = Johab.units(bytes)
+      return (Array(String(decoding: units, as: UTF16.self).utf8), units.count { $0 == 0xFFFD })
     }
   }
 
@@ -56,11 +43,13 @@ final class RTFCodePages {
 
   private static func open(_ number: Int) -> Page {
     if number == 1361 { return .johab }
-    guard let decoder = scribe_decoder_open(name(number)) ?? scribe_decoder_open("windows-1252")
+    guard let converter = CharacterConverter(name(number)) ?? CharacterConverter("windows-1252")
     else { return .single((0..<256).map { $0 < 0x80 ? UInt16($0) : 0xFFFD }) }
-    guard !isMultiple(number) else { return .multiple(decoder) }
-    defer { scribe_decoder_close(decoder) }
-    return .single((0..<256).map { units([UInt8($0)], decoder).first ?? 0xFFFD })
+    guard !isMultiple(number) else { return .multiple(converter) }
+    return .single(
+      (0..<256).map { byte in
+        String(decoding: converter.text(of: [UInt8(byte)]), as: UTF8.self).utf16.first ?? 0xFFFD
+      })
   }
 
   private static func isMultiple(_ page: Int) -> Bool {
