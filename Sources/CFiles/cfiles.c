@@ -28,6 +28,10 @@ int scribe_reserve(int file, off_t start, off_t count) {
   return fallocate(file, FALLOC_FL_KEEP_SIZE, start, count);
 }
 
+int scribe_start_writing(int file, off_t start, off_t count) {
+  return sync_file_range(file, start, count, SYNC_FILE_RANGE_WRITE);
+}
+
 int scribe_may_write(const char *path) { return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS); }
 
 int scribe_open_unnamed(const char *folder) {

@@ -14,6 +14,8 @@ int scribe_set_attribute(int file, const char *name, const void *value, size_t s
 int scribe_rename_new(const char *from, const char *to);
 /// Makes sure that `count` bytes from `start` can be written; the file's size stays as it is.
 int scribe_reserve(int file, off_t start, off_t count);
+/// Has the disk begin with what was written to `count` bytes from `start`, and does not wait for it.
+int scribe_start_writing(int file, off_t start, off_t count);
 /// Whether this process, with its effective user, may write to the file of that path.
 int scribe_may_write(const char *path);
 /// Opens a new file without a name in `folder`, for reading and writing; it goes when it is closed.

@@ -13,6 +13,8 @@ package protocol FileCalls: Sendable {
   func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int
   func write(_ file: Int32, _ bytes: UnsafeRawBufferPointer, at offset: Int) throws(Errno) -> Int
   func sync(_ file: Int32) throws(Errno)
+  /// Has the disk begin with what was written there, without waiting for it: a hint, which may fail.
+  func startWriting(_ file: Int32, from start: Int, count: Int)
   func truncate(_ file: Int32, to size: Int) throws(Errno)
   /// Makes sure that there is room for `count` bytes from `start`.
   func reserve(_ file: Int32, from start: Int, count: Int) throws(Errno)
@@ -29,4 +31,8 @@ package protocol FileCalls: Sendable {
   /// Renames unless there is something of the new name (`EEXIST`).
   func renameNew(_ from: String, to: String) throws(Errno)
   func remove(_ path: String) throws(Errno)
+}
+
+extension FileCalls {
+  package func startWriting(_ file: Int32, from start: Int, count: Int) {}
 }

@@ -57,6 +57,10 @@ package struct SystemCalls: FileCalls {
 
   package func sync(_ file: Int32) throws(Errno) { try check(fsync(file)) }
 
+  package func startWriting(_ file: Int32, from start: Int, count: Int) {
+    _ = scribe_start_writing(file, off_t(start), off_t(count))
+  }
+
   package func truncate(_ file: Int32, to size: Int) throws(Errno) {
     try check(ftruncate(file, off_t(size)))
   }
