@@ -69,9 +69,11 @@ public enum Effect: Sendable {
   /// Reads the attributes of a rich document's recovery copy.
   case readCopy(DocumentID, TextStorage)
   /// Looks whether a document's file is still as it was.
-  case look(DocumentID, path: String, since: FileIdentity, holding: TextStorage?)
+  case look(
+    DocumentID, path: String, since: FileIdentity, holding: TextStorage?, as: TextEncoding)
   /// Reads what was added to a document's file.
-  case readTail(DocumentID, path: String, from: FileIdentity, to: FileIdentity)
+  case readTail(
+    DocumentID, path: String, from: FileIdentity, to: FileIdentity, as: TextEncoding)
   case ask(SessionID, ToolRequest)
   case cancel(SessionID)
   /// Finds out the language of a sample of the document, and what it can be translated into.

@@ -62,7 +62,7 @@ import TextEngine
     let editor = editor()
     editor.take(.looked(id(editor), since: Self.first, .grown(to: Self.grown)))
     editor.perform(.takeTail)
-    guard case .readTail(let id, let path, let old, let now)? = editor.effects.first else {
+    guard case .readTail(let id, let path, let old, let now, .utf8)? = editor.effects.first else {
       Issue.record("no tail was read")
       return
     }
@@ -88,6 +88,28 @@ import TextEngine
     for case .save(_, _, _, _, let expecting, _) in editor.effects {
       #expect(expecting == Self.grown)
     }
+  }
+
+  @Test func `a file in another encoding is looked at and read in it`() {
+    let editor = TestEditor("x", columns: 80)
+    var reading = Reading(newOf: .plainText)
+    reading.text = TextStorage("one\n")
+    reading.identity = Self.first
+    reading.encoding = TextEncoding(.utf16(bigEndian: true))
+    editor.take(.opened(path: "a.log", .success(reading)))
+    editor.send(.focused(true))
+    guard case .look(_, _, _, let text?, let encoding)? = editor.effects.last else {
+      Issue.record("not looked at")
+      return
+    }
+    #expect(text.string == "one\n" && encoding == reading.encoding)
+    editor.take(.looked(id(editor), since: Self.first, .grown(to: Self.grown)))
+    editor.perform(.takeTail)
+    guard case .readTail(_, _, _, _, let encoding)? = editor.effects.first else {
+      Issue.record("no tail was read")
+      return
+    }
+    #expect(encoding == reading.encoding)
   }
 
   @Test func `without a change that is known the disk is asked`() {

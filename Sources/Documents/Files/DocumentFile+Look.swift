@@ -16,20 +16,25 @@ extension DocumentFile {
   ///
   /// - Parameters:
   ///   - identity: The file as it was read or saved last.
-  ///   - text: What it held then, byte for byte; nil where that is not known, and a file that has
-  ///     grown counts as changed.
+  ///   - text: What it held then, whole; nil where that is not known, and a file that has grown
+  ///     counts as changed.
+  ///   - encoding: What the file's bytes stand for the text in.
   /// - Complexity: One call of the system; where the file has grown, up to 64 MiB of it are
-  ///   compared, of larger ones 64 places.
+  ///   compared, of larger ones 64 places; all of it where it is not UTF-8.
   public static func look(
-    at path: String, since identity: FileIdentity, holding text: TextStorage?
+    at path: String, since identity: FileIdentity, holding text: TextStorage?,
+    as encoding: TextEncoding = .utf8
   ) -> DiskChange {
     guard let now = FileIdentity.of(path: path) else { return .gone }
     if now == identity { return .none }
-    guard let text, Int(identity.size) == text.count.value, now.size > identity.size,
-      (now.device, now.inode) == (identity.device, identity.inode),
-      begins(path, with: text)
+    guard let text, now.size > identity.size,
+      (now.device, now.inode) == (identity.device, identity.inode)
     else { return .changed(to: now) }
-    return .grown(to: now)
+    let isSame =
+      encoding.form == .utf8
+      ? Int(identity.size) == text.count.value && begins(path, with: text)
+      : begins(path, with: text, as: encoding, count: Int(identity.size))
+    return isSame ? .grown(to: now) : .changed(to: now)
   }
 
   /// How much of a file is compared at most, and in what pieces.
@@ -53,8 +58,31 @@ extension DocumentFile {
 
   private static func isSame(_ file: Int32, _ text: TextStorage, piece number: Int) -> Bool {
     let start = number * piece
-    let expected = text.bytes(
-      in: ByteCount(start)..<ByteCount(min(start + piece, text.count.value)))
+    return isSame(
+      file,
+      text.bytes(in: ByteCount(start)..<ByteCount(min(start + piece, text.count.value))),
+      at: start)
+  }
+
+  /// Whether the first `count` bytes are what a save of `text` makes.
+  private static func begins(
+    _ path: String, with text: TextStorage, as encoding: TextEncoding, count: Int
+  ) -> Bool {
+    let calls = SystemCalls()
+    guard let file = try? calls.opened(path, O_RDONLY | O_NONBLOCK) else { return false }
+    defer { try? calls.close(file) }
+    guard isSame(file, encoding.mark, at: 0) else { return false }
+    var at = encoding.mark.count
+    do throws(Errno) {
+      try text.forEachPart(as: encoding) { part throws(Errno) in
+        guard at + part.count <= count, isSame(file, part, at: at) else { throw Errno(ESTALE) }
+        at += part.count
+      }
+    } catch { return false }
+    return at == count
+  }
+
+  private static func isSame(_ file: Int32, _ expected: [UInt8], at start: Int) -> Bool {
     var found = [UInt8](repeating: 0, count: expected.count)
     var done = 0
     while done < found.count {
@@ -68,13 +96,16 @@ extension DocumentFile {
     return found == expected
   }
 
-  /// Reads what was added to a file.
+  /// Reads what was added to a file, as UTF-8.
   ///
   /// - Parameters:
   ///   - start: How long it was before, in bytes.
-  ///   - expected: What `look` found. A file that has changed again since is refused (`ESTALE`).
+  ///   - expected: What `look` found. A file that has changed again since is refused (`ESTALE`), and
+  ///     so is one whose added bytes would not come back when they are saved (`EILSEQ`): it may end
+  ///     in half a character, whose rest is still to come.
   public static func tail(
-    of path: String, from start: Int64, expecting expected: FileIdentity
+    of path: String, from start: Int64, expecting expected: FileIdentity,
+    as encoding: TextEncoding = .utf8
   ) throws(DocumentError) -> [UInt8] {
     let calls = SystemCalls()
     do {
@@ -85,7 +116,12 @@ extension DocumentFile {
         lseek(file, off_t(start), SEEK_SET) == start
       else { throw Errno(ESTALE) }
       let bytes = try contents(of: file, size: Int(expected.size - start), calls: calls)
-      return Array(bytes.prefix(Int(expected.size - start)))
+      let added = Array(bytes.prefix(Int(expected.size - start)))
+      if encoding.form == .utf8 { return added }
+      // No mark comes within a file.
+      let decoded = try decoded(added, as: TextEncoding(encoding.form))
+      guard decoded.comesBack else { throw Errno(EILSEQ) }
+      return decoded.text
     } catch let error as Errno {
       throw DocumentError(path: path, reason: .failed(errno: error.code))
     } catch Failure.reason(let reason) {

@@ -54,23 +54,26 @@ extension EditorRunner {
 
   func look(
     _ document: DocumentID, at path: String, since identity: FileIdentity,
-    holding text: TextStorage?
+    holding text: TextStorage?, as encoding: TextEncoding
   ) {
     let path = expanded(path)
     disk.perform { [mailbox] in
-      let change = DocumentFile.look(at: path, since: identity, holding: text)
+      let change = DocumentFile.look(
+        at: path, since: identity, holding: text, as: encoding)
       mailbox.post { [weak self] in self?.take(.looked(document, since: identity, change)) }
     }
   }
 
   func readTail(
-    _ document: DocumentID, of path: String, from identity: FileIdentity, to now: FileIdentity
+    _ document: DocumentID, of path: String, from identity: FileIdentity, to now: FileIdentity,
+    as encoding: TextEncoding
   ) {
     let path = expanded(path)
     disk.perform { [mailbox] in
       let result: Result<[UInt8], DocumentError>
       do throws(DocumentError) {
-        result = .success(try DocumentFile.tail(of: path, from: identity.size, expecting: now))
+        result = .success(
+          try DocumentFile.tail(of: path, from: identity.size, expecting: now, as: encoding))
       } catch {
         result = .failure(error)
       }

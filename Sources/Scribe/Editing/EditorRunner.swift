@@ -108,10 +108,10 @@ import WritingTools
           document, text, as: encoding, to: path, expecting: expecting, overwriting: overwriting)
       case .saveRich(let request): save(request)
       case .readCopy(let document, let text): readCopy(document, text)
-      case .look(let document, let path, let identity, let text):
-        look(document, at: path, since: identity, holding: text)
-      case .readTail(let document, let path, let identity, let now):
-        readTail(document, of: path, from: identity, to: now)
+      case .look(let document, let path, let identity, let text, let encoding):
+        look(document, at: path, since: identity, holding: text, as: encoding)
+      case .readTail(let document, let path, let identity, let now, let encoding):
+        readTail(document, of: path, from: identity, to: now, as: encoding)
       case .ask(let session, let request): ask(session, request)
       case .listLanguages(let document, let sample): listLanguages(document, sample)
       case .cancel(let session): asking.removeValue(forKey: session)?.cancel()

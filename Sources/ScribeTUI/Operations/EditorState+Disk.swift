@@ -14,7 +14,10 @@ extension EditorState {
     document.lookedAt = now
     // The text of a rich document is not what its file holds.
     let text = document.rich == nil ? document.onDisk : nil
-    return [.look(document.id, path: path, since: identity, holding: text)]
+    return [
+      .look(
+        document.id, path: path, since: identity, holding: text, as: document.savedEncoding)
+    ]
   }
 
   /// Tells what was found, once for each state of the file.
@@ -60,7 +63,9 @@ extension EditorState {
       message = Message("Nothing was added to the file that is known of.")
       return lookAtDisk(force: true)
     }
-    return [.readTail(document.id, path: path, from: identity, to: now)]
+    return [
+      .readTail(document.id, path: path, from: identity, to: now, as: document.savedEncoding)
+    ]
   }
 
   /// Puts what was added at the end of the text. It is on the disk, so that it counts as saved where

@@ -110,8 +110,7 @@ extension EditorState {
       documents[index].identity = identity
       documents[index].toldChange = nil
       documents[index].onDisk =
-        documents[index].savedEncoding == .utf8 && point?.text.revision == revision
-        ? point?.text : nil
+        point?.text.revision == revision ? point?.text : nil
       documents[index].isWritable = true
       documents[index].comesBack = true
       if documents[index].path != path {

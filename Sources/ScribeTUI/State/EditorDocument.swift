@@ -23,7 +23,7 @@ public struct EditorDocument: Sendable, Identifiable {
   public var lineEnding: LineEnding
   /// The file as it was read or saved last; nil where there was none.
   public var identity: FileIdentity?
-  /// What that file holds, byte for byte; nil where it is not known.
+  /// What that file holds, in `savedEncoding`; nil where it is not known.
   var onDisk: TextStorage?
   /// When the file was looked at last, what was told of it then, and whether the writer knows that
   /// parts of it are lost.
@@ -108,7 +108,7 @@ public struct EditorDocument: Sendable, Identifiable {
     isWritable = reading.isWritable
     encoding = reading.encoding
     savedEncoding = reading.encoding
-    onDisk = reading.encoding == .utf8 && reading.identity != nil ? reading.text : nil
+    onDisk = reading.comesBack && reading.identity != nil ? reading.text : nil
     comesBack = reading.comesBack
     history = UndoHistory()
     recovered = path.map { .file($0) } ?? .newUnnamed()

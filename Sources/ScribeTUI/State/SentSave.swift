@@ -84,7 +84,7 @@ extension EditorDocument {
     savedEncoding = reading.encoding
     comesBack = reading.comesBack
     isWritable = reading.isWritable
-    onDisk = reading.encoding == .utf8 ? reading.text : nil
+    onDisk = reading.comesBack ? reading.text : nil
     toldChange = nil
   }
 

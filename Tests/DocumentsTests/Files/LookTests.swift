@@ -63,6 +63,59 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("utf-16", "漢字 and 👩‍🚀\n"), ("utf-16be", "words\n"), ("windows-1252", "Déjà vu\n"),
+    ("shift_jis", "日本語\n"), ("iso-2022-jp", "日本語\n"), ("utf-32", "é\n"),
+  ])
+  func `a file in another encoding that was added to has grown too`(name: String, line: String)
+    throws
+  {
+    let encoding = try #require(TextEncoding(named: name))
+    var plain = encoding
+    plain.hasMark = false
+    let old = TextStorage(String(repeating: line, count: 9000))
+    let path = folder("log.txt")
+    let identity = try DocumentFile.save(
+      old, as: encoding, to: path, expecting: nil, spare: nil)
+    let other = folder("more")
+    _ = try DocumentFile.save(TextStorage(line), as: plain, to: other, expecting: nil, spare: nil)
+    let added = try #require(folder.bytes("more"))
+    write(added, to: path, at: nil)
+    let found = DocumentFile.look(at: path, since: identity, holding: old, as: encoding)
+    guard case .grown(let now) = found else {
+      Issue.record("\(found)")
+      return
+    }
+    let tail = try DocumentFile.tail(of: path, from: identity.size, expecting: now, as: encoding)
+    #expect(tail == Array(line.utf8))
+    // A byte of what was there before.
+    let place = added.count * 4000 + 40
+    write([try #require(folder.bytes("log.txt"))[place] ^ 0x11], to: path, at: place)
+    guard case .changed = DocumentFile.look(at: path, since: identity, holding: old, as: encoding)
+    else {
+      Issue.record("was changed in the middle")
+      return
+    }
+  }
+
+  @Test func `half a character at the end is waited for`() throws {
+    let encoding = try #require(TextEncoding(named: "utf-16le"))
+    let path = folder("log.txt")
+    let identity = try DocumentFile.save(
+      TextStorage("one\n"), as: encoding, to: path, expecting: nil, spare: nil)
+    write([0x61, 0, 0x62], to: path, at: nil)
+    guard
+      case .grown(let now) = DocumentFile.look(
+        at: path, since: identity, holding: TextStorage("one\n"), as: encoding)
+    else {
+      Issue.record("not grown")
+      return
+    }
+    #expect(throws: DocumentError(path: path, reason: .failed(errno: EILSEQ))) {
+      try DocumentFile.tail(of: path, from: identity.size, expecting: now, as: encoding)
+    }
+  }
+
   @Test(arguments: classes)
   func `what was changed before its end as well has not only grown`(limits: BackingLimits) throws {
     for place in [0, 100_000, 300_000] {
