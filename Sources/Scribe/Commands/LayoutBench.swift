@@ -1,14 +1,17 @@
+import Documents
 import TextEngine
 
 func runLayoutBench(_ words: [String]) throws(LayoutInputError) -> Int32 {
   let arguments = try LayoutCommand.arguments(
-    words, flags: ["--json"], valued: ["--sizes", "--seed", "--width", "--runs"])
+    words, flags: ["--json"],
+    valued: ["--encoding", "--sizes", "--seed", "--width", "--runs"])
   if arguments.has("--help") || arguments.has("-h") {
     say(LayoutCommand.benchHelp)
     return ExitStatus.done
   }
   let width = try LayoutCommand.number(
     "--width", of: arguments, in: LayoutCommand.widthRange, otherwise: 80)
+  let encoding = try LayoutCommand.encoding(arguments)
   let runs = try LayoutCommand.number("--runs", of: arguments, in: 1...1_000, otherwise: 9)
   let seed = try LayoutCommand.number("--seed", of: arguments, in: 0...Int.max, otherwise: 1)
   var sizes: [Int] = []
@@ -29,7 +32,7 @@ func runLayoutBench(_ words: [String]) throws(LayoutInputError) -> Int32 {
   for subject in subjects {
     let text: TextStorage
     if let path = subject.path {
-      text = try LayoutCommand.text(at: path)
+      text = try LayoutCommand.reading(of: path, as: encoding).text
     } else {
       progress.show("making \(subject.name)")
       text = .generatedProse(megabytes: subject.megabytes, seed: UInt64(seed))

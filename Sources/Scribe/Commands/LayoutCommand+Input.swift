@@ -66,31 +66,44 @@ extension LayoutCommand {
     return first
   }
 
+  /// The encoding after `--encoding`; nil without one.
+  static func encoding(_ arguments: Arguments) throws(LayoutInputError) -> TextEncoding? {
+    do throws(UsageError) {
+      return try Scribe.encoding(arguments.value("--encoding"))
+    } catch {
+      throw .usage(error)
+    }
+  }
+
   /// Reads all of a file, large ones too, so that every count is exact.
-  static func text(at path: String) throws(LayoutInputError) -> TextStorage {
-    let reading: Reading
+  ///
+  /// - Parameter encoding: What the file is read as; nil goes by what it says of itself.
+  static func reading(
+    of path: String, as encoding: TextEncoding? = nil
+  ) throws(LayoutInputError) -> Reading {
+    let choice = EncodingChoice(named: encoding)
+    var reading: Reading
     do throws(DocumentError) {
       reading =
         path == "-"
-        ? try DocumentFile.read(descriptor: STDIN_FILENO, name: "standard input")
-        : try DocumentFile.read(path: path)
+        ? try DocumentFile.read(descriptor: STDIN_FILENO, name: "standard input", as: choice)
+        : try DocumentFile.read(path: path, as: choice)
     } catch {
       throw .input(error.message)
     }
     guard
       path == "-" || reading.identity != nil || !reading.text.isEmpty || access(path, F_OK) == 0
     else { throw .input("\(path): no such file") }
-    var text = reading.text
-    if let loading = text.loading {
+    if let loading = reading.text.loading {
       loading.run()
-      text.learnCounts()
+      reading.text.learnCounts()
     }
-    return text
+    return reading
   }
 
   /// Reads a small file of UTF-8.
   static func words(at path: String) throws(LayoutInputError) -> String {
-    let text = try text(at: path)
+    let text = try reading(of: path).text
     guard let words = String(validating: text.bytes(in: 0..<text.count), as: UTF8.self) else {
       throw .input("\(path): not UTF-8")
     }

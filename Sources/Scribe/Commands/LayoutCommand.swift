@@ -25,6 +25,7 @@ enum LayoutCommand {
                         insert AT "text"   type AT "text"   delete FROM TO
                         replace FROM TO "text"   random COUNT SEED
                         AT is a byte, a percentage (50%) or end; "text" as in JSON; # comments
+      --encoding NAME   what the file is read as, such as windows-1252; by itself unless given
       --json            a report (docs/engine.md has its shape) that replay can repeat
       --attach          put the whole text into the report
       --redact          letters and digits replaced by others of the same width and kind before
@@ -37,10 +38,11 @@ enum LayoutCommand {
     """
 
   static let replayHelp = """
-    Usage: scribe layout replay REPORT.json [FILE|-] [--json]
+    Usage: scribe layout replay REPORT.json [FILE|-] [--json] [--encoding NAME]
 
     Compares again what a report of `scribe layout compare --json` compared, with its options: FILE,
-    or else the text in the report (its whole text, or the smallest that differed).
+    or else the text in the report (its whole text, or the smallest that differed). FILE is read in the
+    encoding that the report names, unless another is given.
 
     Exit status: 0 found what the report says, 1 did not, 2 usage, 4 input.
 
@@ -56,6 +58,7 @@ enum LayoutCommand {
       --width N         cells in a row; 80 unless given
       --from BYTE       begins at the row that holds this byte; 0 unless given
       --rows N          how many; 24 unless given
+      --encoding NAME   what the file is read as; by itself unless given
       --redact          letters and digits replaced
       --json            as one JSON object
 
@@ -73,6 +76,7 @@ enum LayoutCommand {
       --seed N          another text of the same kind
       --width N         cells in a row; 80 unless given
       --runs N          how often; 9 unless given
+      --encoding NAME   what the files are read as; by themselves unless given
       --json            as one JSON object
 
     Exit status: 0 done, 2 usage, 4 input.

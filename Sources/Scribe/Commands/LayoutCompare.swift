@@ -1,9 +1,12 @@
+import Documents
 import FoundationEssentials
 import TextEngine
 
 /// A comparison that was asked for, and the report that comes of it.
 struct LayoutComparing {
   var name: String
+  /// What the file was read as; nil for UTF-8.
+  var encoding: String?
   var text: TextStorage
   var edits: [EditSet]
   var settings: ComparisonSettings
@@ -46,7 +49,8 @@ struct LayoutComparing {
     }
     return ComparisonReport(
       versions: .current, locale: ComparisonReport.currentLocale,
-      file: .init(name: name, bytes: text.count.value, hash: text.fingerprint),
+      file: .init(
+        name: name, bytes: text.count.value, hash: text.fingerprint, encoding: encoding),
       settings: settings, isRedacted: isRedacted, edits: [[ReportedEdit]](edits),
       same: comparisons.allSatisfy(\.isSame), comparisons: comparisons,
       reproduction: reproduction, text: isAttached ? AttachedText(text) : nil)
@@ -56,7 +60,7 @@ struct LayoutComparing {
 func runLayoutCompare(_ words: [String]) throws(LayoutInputError) -> Int32 {
   let arguments = try LayoutCommand.arguments(
     words, flags: ["--oracle", "--json", "--attach", "--redact", "--plant"],
-    valued: ["--width", "--widths", "--typesetter", "--edits", "--shrink"])
+    valued: ["--encoding", "--width", "--widths", "--typesetter", "--edits", "--shrink"])
   if arguments.has("--help") || arguments.has("-h") {
     say(LayoutCommand.compareHelp)
     return ExitStatus.done
@@ -81,9 +85,11 @@ func runLayoutCompare(_ words: [String]) throws(LayoutInputError) -> Int32 {
     }
     settings.typesetter = name
   }
+  let reading = try LayoutCommand.reading(of: path, as: LayoutCommand.encoding(arguments))
   var comparing = LayoutComparing(
     name: path == "-" ? "standard input" : String(path.split(separator: "/").last ?? ""),
-    text: try LayoutCommand.text(at: path), edits: [], settings: settings)
+    encoding: reading.encoding.form == .utf8 ? nil : reading.encoding.name, text: reading.text,
+    edits: [], settings: settings)
   if let script = arguments.value("--edits") {
     comparing.edits = try edits(ofScript: script, text: comparing.text)
   }

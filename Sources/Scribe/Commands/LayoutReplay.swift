@@ -1,8 +1,9 @@
+import Documents
 import FoundationEssentials
 import TextEngine
 
 func runLayoutReplay(_ words: [String]) throws(LayoutInputError) -> Int32 {
-  let arguments = try LayoutCommand.arguments(words, flags: ["--json"], valued: [])
+  let arguments = try LayoutCommand.arguments(words, flags: ["--json"], valued: ["--encoding"])
   if arguments.has("--help") || arguments.has("-h") {
     say(LayoutCommand.replayHelp)
     return ExitStatus.done
@@ -14,7 +15,8 @@ func runLayoutReplay(_ words: [String]) throws(LayoutInputError) -> Int32 {
   let reported = try report(at: path)
   let replay = try LayoutReplay(
     of: reported, name: path,
-    file: arguments.operands.count > 1 ? arguments.operands[1] : nil)
+    file: arguments.operands.count > 1 ? arguments.operands[1] : nil,
+    encoding: try LayoutCommand.encoding(arguments))
   let progress = ProgressLine()
   let (found, findings) = replay.run { progress.show($0) }
   progress.finish()
@@ -67,8 +69,9 @@ struct LayoutReplay {
     var isDeviation: Bool { if case .deviation = self { true } else { false } }
   }
 
+  /// - Parameter encoding: What `file` is read as; nil for what the report says.
   init(
-    of reported: ComparisonReport, name: String, file: String?
+    of reported: ComparisonReport, name: String, file: String?, encoding: TextEncoding? = nil
   ) throws(LayoutInputError) {
     self.reported = reported
     var settings = reported.settings
@@ -79,7 +82,8 @@ struct LayoutReplay {
     var text: TextStorage
     isWhole = true
     if let file {
-      text = try LayoutCommand.text(at: file)
+      let known = reported.file.encoding.flatMap { TextEncoding(named: $0) }
+      text = try LayoutCommand.reading(of: file, as: encoding ?? known).text
       // The file as it is, or as `--redact` made it.
       if reported.isRedacted, text.fingerprint != reported.file.hash {
         var redaction = Redaction()
@@ -99,7 +103,8 @@ struct LayoutReplay {
       throw .input("\(name): its edits do not fit a text of \(text.count.value) bytes")
     }
     comparing = LayoutComparing(
-      name: reported.file.name, text: text, edits: sets, settings: settings,
+      name: reported.file.name, encoding: reported.file.encoding, text: text, edits: sets,
+      settings: settings,
       isRedacted: reported.isRedacted)
     comparing.shrinks = false
   }

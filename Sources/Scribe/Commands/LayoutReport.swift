@@ -45,6 +45,8 @@ struct ComparisonReport: Codable, Hashable {
     var bytes: Int
     /// FNV-1a, 64 bits, of the bytes compared, in hexadecimal.
     var hash: String
+    /// What the file was read as; none for UTF-8.
+    var encoding: String?
   }
 
   struct Reproduction: Codable, Hashable {

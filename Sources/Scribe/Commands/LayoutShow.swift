@@ -1,8 +1,10 @@
+import Documents
 import TextEngine
 
 func runLayoutShow(_ words: [String]) throws(LayoutInputError) -> Int32 {
   let arguments = try LayoutCommand.arguments(
-    words, flags: ["--json", "--redact"], valued: ["--engine", "--width", "--from", "--rows"])
+    words, flags: ["--json", "--redact"],
+    valued: ["--encoding", "--engine", "--width", "--from", "--rows"])
   if arguments.has("--help") || arguments.has("-h") {
     say(LayoutCommand.showHelp)
     return ExitStatus.done
@@ -20,7 +22,7 @@ func runLayoutShow(_ words: [String]) throws(LayoutInputError) -> Int32 {
     "--from", of: arguments, in: 0...Int.max, otherwise: 0)
   let rows = try LayoutCommand.number(
     "--rows", of: arguments, in: 1...10_000_000, otherwise: 24)
-  var text = try LayoutCommand.text(at: path)
+  var text = try LayoutCommand.reading(of: path, as: LayoutCommand.encoding(arguments)).text
   guard from <= text.count.value else {
     throw .input("\(path): has \(text.count.value) bytes, none at \(from)")
   }

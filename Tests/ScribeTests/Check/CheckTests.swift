@@ -20,6 +20,18 @@ struct `scribe check` {
     #expect(try Data(contentsOf: URL(filePath: folder.path + "/draft.md")) == Data(wrong))
   }
 
+  @Test func `a file is read in the encoding that is named`() throws {
+    let folder = TemporaryFolder()
+    let bytes = "They go the the café.\n".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    _ = try folder.file("draft.md", bytes)
+    let ending = try Command.scribe(
+      ["check", "--encoding", "utf-16be", folder.path + "/draft.md"], in: folder)
+    #expect(ending.status == 1)
+    #expect(ending.text.hasPrefix("\(folder.path)/draft.md:1:9: "), "\(ending.text)")
+    let unknown = try Command.scribe(["check", "--encoding", "utf-7.5", "draft.md"], in: folder)
+    #expect(unknown.status == 2 && unknown.errors.contains("unknown encoding"))
+  }
+
   @Test func `right text has none`() throws {
     let folder = TemporaryFolder()
     _ = try folder.file("draft.md", Array("All is well here.\n".utf8))

@@ -1,3 +1,4 @@
+import Documents
 import TestSupport
 import TextEngine
 import Testing
@@ -44,7 +45,7 @@ import Testing
     ["show", "a", "--engine", "x"],
     ["compare", "a", "--width", "9", "--widths", "1-2"], ["compare", "a", "--typesetter", "x"],
     ["bench", "--sizes", "0"], ["bench", "--runs", "x"], ["replay"], ["nothing"],
-    ["show", "--from"],
+    ["show", "--from"], ["show", "a", "--encoding", "latin-99"],
   ])
   func `what is asked wrongly is a usage error`(words: [String]) {
     #expect(throws: UsageError.self) { try LayoutCommand.run(words) }
@@ -62,6 +63,16 @@ import Testing
     #expect(try LayoutCommand.run(["replay", later]) == ExitStatus.input)
   }
 
+  @Test func `a file is laid out in the encoding that is named`() throws {
+    let folder = TemporaryFolder()
+    let path = try folder.file("old.txt", [0x44, 0xE9, 0x6A, 0xE0, 0x20, 0x76, 0x75, 0x0A])
+    let encoding = try #require(TextEncoding(named: "windows-1252"))
+    #expect(try LayoutCommand.reading(of: path, as: encoding).text.string == "Déjà vu\n")
+    #expect(try LayoutCommand.reading(of: path).text.string != "Déjà vu\n")
+    #expect(
+      try LayoutCommand.run(["compare", path, "--encoding", "windows-1252"]) == ExitStatus.done)
+  }
+
   @Test func `the smallest text that differs is written, and differs`() throws {
     let folder = TemporaryFolder()
     let draft = try folder.file(
@@ -70,7 +81,7 @@ import Testing
     #expect(
       try LayoutCommand.run(["compare", draft, "--plant", "--width", "12", "--shrink", small])
         == ExitStatus.findings)
-    #expect(try LayoutCommand.text(at: small).count.value < 20)
+    #expect(try LayoutCommand.reading(of: small).text.count.value < 20)
     #expect(
       try LayoutCommand.run(["compare", small, "--plant", "--width", "12"]) == ExitStatus.findings)
     #expect(try LayoutCommand.run(["compare", small, "--width", "12"]) == ExitStatus.done)

@@ -7,7 +7,7 @@ import WritingTools
 func runCheck(_ words: [String], settings: Settings) throws(UsageError) -> Int32 {
   let arguments = try Arguments(
     words, flags: ["--json", "--sarif", "--help", "-h"],
-    valued: ["--only", "--disable", "--ignore", "--format", "--language"])
+    valued: ["--only", "--disable", "--ignore", "--encoding", "--format", "--language"])
   if arguments.has("--help") || arguments.has("-h") {
     say(checkHelp)
     return ExitStatus.done
@@ -66,12 +66,18 @@ private struct Checking {
     case provider(ProviderError)
   }
 
+  /// What was named, for all files; else what the settings say.
+  private func encoding(of path: String) -> EncodingChoice {
+    EncodingChoice(
+      named: request.encoding ?? settings.rule(for: path)?.encoding, fallback: settings.encoding)
+  }
+
   private func check(_ path: String) -> Result<
     (suggestions: [Suggestion], text: TextStorage), Failure
   > {
     let reading: Reading
     do throws(DocumentError) {
-      reading = try DocumentFile.read(path: path)
+      reading = try DocumentFile.read(path: path, as: encoding(of: path))
     } catch {
       return .failure(.file(error.message))
     }

@@ -12,6 +12,7 @@ let checkHelp = """
     --disable RULES   all but the named rules
     --ignore FILE     patterns of files to leave out, beside those of .scribeignore
     --format FORMAT   text, markdown, source or html, where the suffix does not tell
+    --encoding NAME   what the files are read as, such as windows-1252; by itself unless given
     --language TAG    the language of the texts, such as en-GB
 
   Each finding is FILE:LINE:COLUMN: message [rule]; columns count code points from 1.
@@ -31,6 +32,8 @@ struct CheckRequest: Hashable {
   var ignoreFile: String?
   var format: DocumentFormat?
   var language: String?
+  /// What all files are read as; nil for what they and the settings say.
+  var encoding: TextEncoding?
   var paths: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -49,6 +52,7 @@ struct CheckRequest: Hashable {
       format = found
     }
     language = arguments.value("--language")
+    encoding = try Scribe.encoding(arguments.value("--encoding"))
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "check needs files or folders")
     }
