@@ -50,7 +50,7 @@ let package = Package(
     // Languages and sentences as translators see them: values that editor and worker share.
     .target(name: "Translation"),
     .target(name: "WorkerLink", dependencies: ["Translation"]),
-    .target(name: "ModelClient", dependencies: ["WorkerLink"]),
+    .target(name: "ModelClient", dependencies: ["WorkerLink", "CProcess"]),
     .target(
       name: "Providers",
       dependencies: [
@@ -129,6 +129,16 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// What scripts/fuzz builds, with a sanitizer and libFuzzer, which no other build links.
+if Context.environment["SCRIBE_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzz/Driver"),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["TextEngine", "Documents", "RichText", "CFuzzer"],
+      path: "Tests/Fuzz", exclude: ["Driver"]),
+  ]
+}
 
 // The same strict settings for every Swift target.
 for target in package.targets

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import Glibc
 import WorkerLink
@@ -37,8 +38,7 @@ enum KeyReader {
   /// The output of a shell's command, which has ten seconds.
   private static func output(of command: String) throws(ModelFault) -> [UInt8] {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .key("no pipe for its command") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard cprocess_pipe(&ends) == 0 else { throw .key("no pipe for its command") }
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }

@@ -62,8 +62,7 @@ struct TranslatorProcesses {
 
   private static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard cprocess_pipe(&ends) == 0 else { return nil }
     return (ends[0], ends[1])
   }
 
