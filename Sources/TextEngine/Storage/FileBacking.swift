@@ -160,14 +160,19 @@ extension FileBacking {
   /// Returns a page, read if need be, or nil if it is in the region.
   private func page(_ number: Int) -> Page? {
     let isFilling = region != nil
-    let (kept, before) = state.withLock { state in
+    let (kept, spare, before) = state.withLock { state -> (Page?, Page?, PageState) in
       let before = state.pages[number]
-      if isFilling && before == .unread { state.pages[number] = .claimed }
-      return (isFilling ? nil : state.cache.find(number), before)
+      if isFilling {
+        if before == .unread { state.pages[number] = .claimed }
+        return (nil, nil, before)
+      }
+      let kept = state.cache.find(number)
+      return (kept, kept == nil ? state.cache.takeSpare() : nil, before)
     }
     if let kept { return kept }
     if isFilling && before == .known { return nil }
-    let page = Page(number: number, count: count(ofPage: number))
+    let page = spare ?? Page(number: number, count: count(ofPage: number))
+    page.become(number: number, count: count(ofPage: number))
     if isFilling {
       let isWhole = page.read(from: descriptor)
       // Another thread is about to put it in its place: this copy does meanwhile.

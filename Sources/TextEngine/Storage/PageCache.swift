@@ -2,16 +2,22 @@ import Glibc
 
 /// 64 KiB of a file, or less at its end.
 ///
-/// `@unchecked Sendable`: written before it is shared.
+/// `@unchecked Sendable`: written before it is shared, and again only when nobody shares it.
 final class Page: @unchecked Sendable {
-  let number: Int
-  let count: Int
+  private(set) var number: Int
+  private(set) var count: Int
   let start: UnsafeMutablePointer<UInt8>
 
   init(number: Int, count: Int) {
     self.number = number
     self.count = count
-    start = .allocate(capacity: count)
+    start = .allocate(capacity: BlockIndex.page)
+  }
+
+  /// Makes room for another page where this one was; its bytes are to be written anew.
+  func become(number: Int, count: Int) {
+    self.number = number
+    self.count = count
   }
 
   deinit { start.deallocate() }
@@ -59,6 +65,30 @@ struct PageCache: Sendable {
     return slots[place].page
   }
 
+  /// Takes out a page that nobody reads, so that another can be read into its memory; nil while the
+  /// cache is not full, or where all are in use.
+  ///
+  /// Memory that is freed by one thread and allocated by another stays with both: a search through a
+  /// gigabyte would take as much again for each thread that reads.
+  mutating func takeSpare() -> Page? {
+    guard slots.count >= limit else { return nil }
+    for _ in 0..<min(2 * limit, 64) {
+      if slots[hand].wasUsed {
+        slots[hand].wasUsed = false
+      } else if isKnownUniquelyReferenced(&slots[hand].page) {
+        let last = slots.count - 1
+        slots.swapAt(hand, last)
+        let spare = slots.removeLast().page
+        places[spare.number] = nil
+        if hand < last { places[slots[hand].page.number] = hand }
+        hand = slots.isEmpty ? 0 : hand % slots.count
+        return spare
+      }
+      hand = (hand + 1) % slots.count
+    }
+    return nil
+  }
+
   mutating func insert(_ page: Page) {
     if let place = places[page.number] {
       slots[place].page = page
@@ -66,6 +96,7 @@ struct PageCache: Sendable {
       places[page.number] = slots.count
       slots.append(Slot(page: page, wasUsed: false))
     } else {
+      hand %= limit
       while slots[hand].wasUsed {
         slots[hand].wasUsed = false
         hand = (hand + 1) % limit

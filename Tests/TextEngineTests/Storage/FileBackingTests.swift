@@ -90,7 +90,7 @@ struct OpenedFile {
   func `edits while a file is being read agree with an array of bytes`(
     limits: BackingLimits
   ) throws {
-    for seed in 0..<12 as Range<UInt64> {
+    for seed in Seeds.upTo(12) {
       var random = SeededRandom(seed: seed)
       var opened = try OpenedFile(
         count: Int.random(in: 70_000...400_000, using: &random), seed: seed, limits: limits)
@@ -167,6 +167,21 @@ struct OpenedFile {
     let limits = BackingLimits(atOnce: 0, resident: 0, cache: 3 << 16)
     let opened = try OpenedFile(count: 1_000_000, seed: 4, limits: limits)
     #expect(isSame(opened.text.bytes(in: 0..<opened.text.count), opened.bytes))
+    #expect(opened.text.loading?.file.cachedPages == 3)
+  }
+
+  @Test func `the memory of a page that is being read is not given to another`() throws {
+    let limits = BackingLimits(atOnce: 0, resident: 0, cache: 3 << 16)
+    let opened = try OpenedFile(count: 1_000_000, seed: 5, limits: limits)
+    for start in [0, 300_000, 900_000] {
+      let range = ByteCount(start)..<ByteCount(start + 1000)
+      opened.text.forEachPiece(in: range) { piece in
+        let before = Array(piece)
+        let all = opened.text.bytes(in: 0..<opened.text.count)
+        #expect(isSame(all, opened.bytes) && Array(piece) == before)
+        return true
+      }
+    }
     #expect(opened.text.loading?.file.cachedPages == 3)
   }
 }
