@@ -8,7 +8,7 @@ import TextEngine
   private var planted: [LayoutContestant] { [.tk1(), .planted] }
 
   @Test func `the engines never differ, so nothing can be made small`() {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in Seeds.upTo(20) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let shrinker = DifferenceShrinker(options: options, contestants: [.tk1(), .tk2(), .naive])
@@ -23,7 +23,7 @@ import TextEngine
   }
 
   @Test func `a difference is cut down to what it takes`() throws {
-    for seed in 0..<10 as Range<UInt64> {
+    for seed in Seeds.upTo(10) {
       var random = SeededRandom(seed: seed)
       var text = TextStorage.random(using: &random)
       text.apply(EditSet(Edit(range: 0..<0, text: "a few words that surely wrap here\n")))
@@ -53,7 +53,7 @@ import TextEngine
 
   @Test func `what comes out of random texts and edits still differs`() {
     var shrunk = 0
-    for seed in 0..<25 as Range<UInt64> {
+    for seed in Seeds.upTo(25) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       var later = text

@@ -18,7 +18,7 @@ import TextEngine
   }
 
   @Test func `both engines and the naive layout agree, before and after edits`() {
-    for seed in 0..<25 as Range<UInt64> {
+    for seed in Seeds.upTo(25) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       var later = text

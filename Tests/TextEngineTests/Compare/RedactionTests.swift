@@ -23,7 +23,7 @@ import TextEngine
   }
 
   @Test func `rows come out the same, but for dictionary languages`() {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in Seeds.upTo(60) {
       var random = SeededRandom(seed: seed)
       let bytes = NastyText.bytes(upTo: 60, using: &random)
       if bytes.contains(0xE0) { continue }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ElementTests {
   @Test func `elements tile the text, from whichever of their bytes they are asked for`() {
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in Seeds.upTo(150) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let limit = [16, 33, 100, 65_536].randomElement(using: &random)!
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a walk gives the elements that are asked for one by one, with their bytes`() {
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in Seeds.upTo(150) {
       var random = SeededRandom(seed: seed)
       var text = TextStorage.random(using: &random)
       for _ in 0..<4 { _ = text.apply(text.randomEdits(upTo: 3, using: &random)) }

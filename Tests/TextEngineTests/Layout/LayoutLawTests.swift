@@ -5,7 +5,7 @@ import TextEngine
 @Suite struct LayoutLawTests {
   @Test(arguments: Engine.allCases)
   func `rows are those of each element laid out alone`(engine: Engine) {
-    for seed in 0..<80 as Range<UInt64> {
+    for seed in Seeds.upTo(80) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let width = [1, 2, 3, 7, 20, 80].randomElement(using: &random)!
@@ -41,7 +41,7 @@ import TextEngine
 
   @Test(arguments: Engine.allCases)
   func `an edited text is laid out like a fresh one`(engine: Engine) {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in Seeds.upTo(60) {
       var random = SeededRandom(seed: seed)
       var text = TextStorage.random(using: &random)
       let width = [1, 2, 3, 7, 20, 80].randomElement(using: &random)!
@@ -67,7 +67,7 @@ import TextEngine
 
   @Test(arguments: Engine.allCases)
   func `typing in a long paragraph is followed key by key`(engine: Engine) {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in Seeds.upTo(20) {
       var random = SeededRandom(seed: seed)
       let words = (0..<400).map { _ in
         String(repeating: "w", count: .random(in: 1...11, using: &random))

@@ -17,7 +17,7 @@ import TextEngine
 
   @Test(arguments: Engine.allCases)
   func `down n rows, then up n rows, returns`(engine: Engine) {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in Seeds.upTo(40) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let layout = engine.layout(text, width: .random(in: 1...30, using: &random), limit: 64)
@@ -91,7 +91,7 @@ import TextEngine
 
   @Test(arguments: Engine.allCases)
   func `plain rows answer like those that are walked by clusters`(engine: Engine) {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in Seeds.upTo(60) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let layout = engine.layout(text, width: .random(in: 1...20, using: &random))
@@ -116,7 +116,7 @@ import TextEngine
   func `a cell and the place drawn at it find each other, whatever runs from right to left`(
     engine: Engine
   ) {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in Seeds.upTo(40) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage(bytes: NastyText.bytes(upTo: 60, using: &random))
       let layout = engine.layout(text, width: .random(in: 1...20, using: &random))

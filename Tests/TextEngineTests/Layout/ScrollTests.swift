@@ -5,7 +5,7 @@ import TextEngine
 @Suite struct ScrollTests {
   @Test(arguments: Engine.allCases)
   func `the thumb goes from 0 to 1 and never back while one scrolls down`(engine: Engine) {
-    for seed in 0..<25 as Range<UInt64> {
+    for seed in Seeds.upTo(25) {
       var random = SeededRandom(seed: seed)
       let text = TextStorage.random(using: &random)
       let layout = engine.layout(text, width: .random(in: 1...20, using: &random), limit: 64)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MarkTreeTests {
   @Test(arguments: [NodeShape.tiny, NodeShape.wide])
   func `marks stay where an array of positions says`(shape: NodeShape) {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in Seeds.upTo(200) {
       var random = SeededRandom(seed: seed)
       var text = TextStorage(bytes: NastyText.bytes(upTo: 40, using: &random), shape: shape)
       var model: [(id: MarkTree.ID, position: ByteCount, bias: Bias)] = []

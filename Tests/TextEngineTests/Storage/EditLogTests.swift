@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a moved range holds the same bytes, and a touched one what is left of them`() {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in Seeds.upTo(300) {
       var random = SeededRandom(seed: seed)
       var text = TextStorage.random(using: &random)
       let old = text

@@ -8,7 +8,7 @@ import Testing
   func `any walk of edits, undo and redo agrees with an array of bytes`(
     shape: NodeShape, newline: Newline
   ) {
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in Seeds.upTo(150) {
       var random = SeededRandom(seed: seed)
       let start = NastyText.bytes(upTo: 40, using: &random)
       var text = TextStorage(bytes: start, newline: newline, shape: shape)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `undoing edits gives back the text, and redoing them the edited one`() {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in Seeds.upTo(500) {
       var random = SeededRandom(seed: seed)
       let bytes = NastyText.bytes(upTo: 30, using: &random)
       let text = TextStorage(bytes: bytes, shape: .tiny)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `two sets of edits in turn do what their composition does at once`() {
-    for seed in 0..<2000 as Range<UInt64> {
+    for seed in Seeds.upTo(2000) {
       var random = SeededRandom(seed: seed)
       let bytes = NastyText.bytes(upTo: 20, using: &random)
       let text = TextStorage(bytes: bytes, shape: .tiny)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `a short text is counted at once, and stays counted while one types`() {
-    for seed in 0..<80 as Range<UInt64> {
+    for seed in Seeds.upTo(80) {
       var random = SeededRandom(seed: seed)
       var text = TextStorage.random(using: &random)
       let layout = layout(text, width: .random(in: 1...30, using: &random))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `what was counted before an edit elsewhere still counts`() throws {
-    for seed in 0..<6 as Range<UInt64> {
+    for seed in Seeds.upTo(6) {
       var random = SeededRandom(seed: seed)
       var text = longText(3_000)
       let layout = layout(text, limit: seed % 2 == 0 ? 65_536 : 48)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `blocks and gaps add up, whatever is recorded and forgotten`() {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in Seeds.upTo(200) {
       var random = SeededRandom(seed: seed)
       var tree = HeightTree(bytes: 1_000, sampledRate: 0.1, shape: .tiny)
       var bytes = 1_000

@@ -89,7 +89,7 @@ private func shown(_ string: String, width: Int = 40, _ direction: BaseDirection
     "\u{202E}",
     "\u{2067}", "\u{2069}", "\u{200F}", "\u{1}", "\u{FFFD}", ".",
   ]
-  for seed in 0..<300 as Range<UInt64> {
+  for seed in Seeds.upTo(300) {
     var random = SeededRandom(seed: seed)
     let string = (0..<Int.random(in: 0...40, using: &random)).map { _ in
       parts.randomElement(using: &random) ?? ""

@@ -93,7 +93,7 @@ private func check(_ text: String, width: Int, _ rows: [String]) {
 }
 
 @Test func `typesetting begun at any restart gives the same rows`() {
-  for seed in 0..<60 as Range<UInt64> {
+  for seed in Seeds.upTo(60) {
     var random = SeededRandom(seed: seed)
     let bytes = Array(Prose.paragraph(using: &random).utf8)
     for width in [3, 20, 40] {

@@ -243,7 +243,7 @@ struct Draft {
   }
 
   @Test func `any walk of undo and redo gives the states there were`() {
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in Seeds.upTo(100) {
       var random = SeededRandom(seed: seed)
       var draft = Draft(String(decoding: NastyText.bytes(upTo: 20, using: &random), as: UTF8.self))
       draft.text = TextStorage(

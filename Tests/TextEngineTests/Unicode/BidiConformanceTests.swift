@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import TextEngine
@@ -6,7 +6,7 @@ import Testing
 /// A few hundred thousand cases each; every eleventh is tried unless `SCRIBE_LONG` is set.
 @Suite(.enabled(if: UnicodeData.isInstalled, "needs the package unicode-data"))
 struct BidiConformanceTests {
-  private static let step = ProcessInfo.processInfo.environment["SCRIBE_LONG"] == nil ? 11 : 1
+  private static let step = Seeds.isLong ? 1 : 11
 
   /// What ICU 72 decides otherwise, all far from prose: overrides that end beside brackets or
   /// isolates, and a mark after a closing bracket (which is drawn with the bracket all the same).

@@ -96,7 +96,7 @@ struct BreakConformanceTests {
 
   @Test func `line-break cases joined in any order are cut alike`() throws {
     let cases = try UnicodeData.breakTests("LineBreakTest.txt")
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in Seeds.upTo(200) {
       var random = SeededRandom(seed: seed)
       let bytes = (0..<12).flatMap { _ in cases.randomElement(using: &random)?.bytes ?? [] }
       for width in comparedWidths {

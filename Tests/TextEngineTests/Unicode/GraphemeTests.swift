@@ -57,7 +57,7 @@ func `an ill-formed part is one cluster`(bytes: [UInt8], expected: [Int]) {
       "\u{1100}",
       "\u{1161}", "\u{11A8}", "\u{600}", "का", "\u{1F3FD}", "\u{FE0F}", "\u{2028}", "\u{0}",
     ].map { Array($0.utf8) } + [[0xFF], [0xF0, 0x9F], [0xC3], [0x80]]
-  for seed in 0..<300 as Range<UInt64> {
+  for seed in Seeds.upTo(300) {
     var random = SeededRandom(seed: seed)
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 1...60, using: &random) {

@@ -56,7 +56,7 @@ func `words are counted`(text: String, expected: Int) {
 
 @Test func `in ASCII the own rules count what ICU's count`() {
   let classes = Array("aab1  ._',;:-\"\n@/".utf8)
-  for seed in 0..<2000 as Range<UInt64> {
+  for seed in Seeds.upTo(2000) {
     var random = SeededRandom(seed: seed)
     let bytes = (0..<Int.random(in: 1...60, using: &random)).map { _ in
       classes.randomElement(using: &random) ?? 0x20
