@@ -15,6 +15,7 @@ struct SettingsReader {
     case ("tab-width", 1): set(\.tabWidth, number(value, 1...32))
     case ("wrap-width", 1): settings.wrapWidth = wrapWidth(value)
     case ("scroll-margin", 1): set(\.scrollMargin, number(value, 0...100))
+    case ("scroll-thumb", 1): set(\.showsThumb, boolean(value))
     case ("persistent-undo", 1): set(\.keepsUndo, boolean(value))
     case ("bidi", 1): set(\.bidi, word(value, of: ["scribe", "terminal"]))
     case ("encoding", 1): settings.encoding = encoding(value)

@@ -97,6 +97,7 @@ extension Scribe {
     request.settings.language = settings.languages.first
     request.settings.ignoredRules = settings.ignoredRules
     request.settings.scrollMargin = settings.scrollMargin
+    request.settings.showsThumb = settings.showsThumb
     let (keys, keyProblems) = KeyTable.standard.rebound(settings.keys)
     request.keys = keys
     problems += keyProblems

@@ -111,6 +111,8 @@ public struct EditorSettings: Hashable, Sendable {
   public var draftsOnly = false
   /// Whether there is a desktop's clipboard to paste from.
   public var hasSystemClipboard = false
+  /// Whether a sign in the last column shows where in a long text the window is.
+  public var showsThumb = true
   /// Rules whose proposals are not shown.
   public var ignoredRules: [String] = []
   public init() {}

@@ -46,6 +46,7 @@ extension Painter {
         frame.cursor = cursor(column: area.column + cell, row: point.row)
       }
     }
+    if state.settings.showsThumb { putThumb(beside: rows, of: engine, in: area) }
     return focus.map { $0.goesOn(below: rows) } ?? false
   }
 
