@@ -93,7 +93,7 @@ package struct Needle: Hashable, Sendable {
   /// The bit in which the two cases of a letter differ, where case does not matter.
   private func caseBit(of byte: UInt8) -> UInt8 { ignoresCase && byte &- 0x61 < 26 ? 0x20 : 0 }
 
-  /// Sixteen places at a time are tried by the needle's first and last byte; the rest is compared
+  /// Sixty-four places at a time are tried by the needle's first and last byte; the rest is compared
   /// where both fit.
   private func firstBytes(in window: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     let length = bytes.count
@@ -104,25 +104,56 @@ package struct Needle: Hashable, Sendable {
     let tail = Lanes(repeating: bytes[length - 1])
     let tailCase = Lanes(repeating: caseBit(of: bytes[length - 1]))
     let end = window.count - length + 1
-    var at = start
-    while at + 16 <= end {
-      let raw = UnsafeRawPointer(base + at)
+    /// Zero in a lane where both fit.
+    @inline(__always) func misses(at place: Int) -> Lanes {
+      let raw = UnsafeRawPointer(base + place)
       let heads = raw.loadUnaligned(as: Lanes.self) | headCase
       let tails = raw.loadUnaligned(fromByteOffset: length - 1, as: Lanes.self) | tailCase
-      // Zero in a lane where both fit.
-      let misses = (heads ^ head) | (tails ^ tail)
-      if misses.min() == 0 {
-        for lane in 0..<16 where misses[lane] == 0 && matches(window, at: at + lane) {
-          return at + lane
-        }
+      return (heads ^ head) | (tails ^ tail)
+    }
+    var at = start
+    while at + 64 <= end {
+      let found = (
+        Self.zeros(misses(at: at)), Self.zeros(misses(at: at + 16)),
+        Self.zeros(misses(at: at + 32)), Self.zeros(misses(at: at + 48))
+      )
+      let any = found.0 | found.1 | found.2 | found.3
+      if any[0] | any[1] != 0 {
+        if let place = match(found.0, window, at: at) { return place }
+        if let place = match(found.1, window, at: at + 16) { return place }
+        if let place = match(found.2, window, at: at + 32) { return place }
+        if let place = match(found.3, window, at: at + 48) { return place }
       }
-      at += 16
+      at += 64
     }
     while at < end {
       if matches(window, at: at) { return at }
       at += 1
     }
     return nil
+  }
+
+  /// Returns the first place, of those that `candidates` marks from `start` on, where all fits.
+  @inline(__always) private func match(
+    _ candidates: SIMD2<UInt64>, _ window: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Int? {
+    for word in 0..<2 {
+      var bits = candidates[word]
+      while bits != 0 {
+        let place = start + word * 8 + bits.trailingZeroBitCount / 8
+        if matches(window, at: place) { return place }
+        bits &= bits - 1
+      }
+    }
+    return nil
+  }
+
+  /// The highest bit of each byte of `lanes` that is zero: borrowing from it sets that bit, which was
+  /// not set. A byte of 1 that comes after one of zero may look like one.
+  @inline(__always) private static func zeros(_ lanes: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    let words = unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
+    return (words &- SIMD2(repeating: 0x0101_0101_0101_0101)) & ~words
+      & SIMD2(repeating: 0x8080_8080_8080_8080)
   }
 
   // MARK: Letter by letter

@@ -52,6 +52,28 @@ import Testing
     }
   }
 
+  @Test
+  func `a phrase is found at every place of a text in one piece, and nothing that is like it`() {
+    for phrase in ["Zq", "Zqneedle", "z"] {
+      let bytes = Array(phrase.utf8)
+      for place in 0..<170 {
+        // The first and the last byte stand everywhere, never at the phrase's distance.
+        var text = [UInt8](repeating: UInt8(ascii: "-"), count: 180)
+        if bytes.count > 2 {
+          for at in stride(from: 0, to: 180, by: 3) { text[at] = bytes[0] }
+          for at in stride(from: 2, to: 180, by: 9) { text[at] = bytes[bytes.count - 1] }
+        }
+        text.replaceSubrange(place..<min(place + bytes.count, 180), with: bytes)
+        let storage = TextStorage(bytes: text)
+        let all = 0..<storage.count
+        let found = ByteCount(place)..<ByteCount(place + bytes.count)
+        #expect(storage.firstMatch(of: Needle(phrase), in: all) == found, "\(place)")
+        let after = found.lowerBound + 1..<storage.count
+        #expect(storage.firstMatch(of: Needle(phrase), in: after) == nil, "\(place)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("é", "Un Été, un été", ["É", "é", "é", "é"]),
     ("straße", "STRAẞE Straße", ["STRAẞE", "Straße"]),
