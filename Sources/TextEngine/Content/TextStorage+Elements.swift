@@ -36,12 +36,18 @@ extension TextStorage {
     precondition(limit >= Self.leastElementLimit, "\(limit) is less than the least limit")
     if position == count, endsLine(at: position) { return (position..<position, false) }
     let start = lineStart(containing: position)
-    let end = lineEnd(containing: position)
-    if end.value - start.value <= limit { return (start..<end, false) }
-
-    let length = contentEnd(of: start..<end).value - start.value
-    let cuts = (length - 1) / limit  // numbered from 1; each lies before the content's end
-    var number = min((position.value - start.value) / limit, cuts)
+    var number = (position.value - start.value) / limit
+    var end = count
+    var cuts = Int.max  // numbered from 1; each lies before the content's end
+    // Where the line goes on for two cuts more and a line end, it does not matter how far.
+    let far = start + ByteCount((number + 3) * limit + 2)
+    if let found = lineEnd(containing: position, before: far) {
+      end = found
+      if end.value - start.value <= limit { return (start..<end, false) }
+      let length = contentEnd(of: start..<end).value - start.value
+      cuts = (length - 1) / limit
+    }
+    number = min(number, cuts)
     var lower = number == 0 ? start : cut(number, start: start, limit: limit)
     guard number < cuts else { return (lower..<end, cuts > 0) }
     var upper = cut(number + 1, start: start, limit: limit)

@@ -23,11 +23,15 @@ extension Spans {
   }
 
   /// Returns the place just after the first newline at or after `position`.
-  func end(ofNewlineFrom position: Int) -> Int? {
+  ///
+  /// - Parameter limit: How far is looked where the lines are not counted yet; nil for the end. What
+  ///   is counted may be found beyond it.
+  func end(ofNewlineFrom position: Int, before limit: Int? = nil) -> Int? {
     var at = position
     var found: Int?
+    let limit = min(limit ?? count, count)
     // Most lines end within a few hundred bytes; past that the counts lead straight to it.
-    let near = min(position + 4096, count)
+    let near = max(position, min(position + 4096, limit))
     forEachPiece(in: position..<near) { piece in
       if let start = piece.baseAddress, let offset = ByteScan.first(newline, start, piece.count) {
         found = at + offset + 1
@@ -35,12 +39,12 @@ extension Spans {
       at += piece.count
       return found == nil
     }
-    if found != nil || near == count { return found }
-    return end(ofFarNewlineFrom: near)
+    if found != nil || near == limit { return found }
+    return end(ofFarNewlineFrom: near, before: limit)
   }
 
   /// The same for what is not near: by the counts where they are known, else by reading on.
-  private func end(ofFarNewlineFrom position: Int) -> Int? {
+  private func end(ofFarNewlineFrom position: Int, before limit: Int) -> Int? {
     guard let place = tree.find(position, side: .right, \.bytes) else { return nil }
     if place.item.isCounted && place.before.unknown == 0 {
       let offset = position - place.before.bytes
@@ -52,7 +56,7 @@ extension Spans {
     }
     var at = position
     var found: Int?
-    forEachPiece(in: position..<count) { piece in
+    forEachPiece(in: position..<limit) { piece in
       if let start = piece.baseAddress, let offset = ByteScan.first(newline, start, piece.count) {
         found = at + offset + 1
       }

@@ -41,4 +41,14 @@ extension TextStorage {
     check(position..<position)
     return ByteCount(state.spans.end(ofNewlineFrom: position.value) ?? state.spans.count)
   }
+
+  /// The same, or nil where the line goes on to `limit`, which is before the end of the text; an end
+  /// beyond it is no harm, and may be given.
+  ///
+  /// - Complexity: O(log *n*) where the lines are counted, else O(`limit` - `position`): a file of one
+  ///   line need not be read for its first screen.
+  func lineEnd(containing position: ByteCount, before limit: ByteCount) -> ByteCount? {
+    if limit >= count { return lineEnd(containing: position) }
+    return state.spans.end(ofNewlineFrom: position.value, before: limit.value).map { ByteCount($0) }
+  }
 }

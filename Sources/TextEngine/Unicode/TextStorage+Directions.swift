@@ -5,7 +5,9 @@ extension TextStorage {
   /// - Complexity: O(log *n*), and as far as the first letter is away.
   public func direction(ofLineAt position: ByteCount) -> BaseDirection {
     let start = lineStart(containing: position)
-    let end = min(lineEnd(containing: position), start + 0x1000)
+    let limit = start + 0x1000
+    let end =
+      position >= limit ? limit : min(lineEnd(containing: position, before: limit) ?? limit, limit)
     var isASCII = true
     var hasLetter = false
     forEachPiece(in: start..<end) { piece in

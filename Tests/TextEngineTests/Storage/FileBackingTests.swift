@@ -170,6 +170,33 @@ struct OpenedFile {
     #expect(opened.text.loading?.file.cachedPages == 3)
   }
 
+  @Test func `a file of one line is not read beyond its first elements for its first screen`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    let line = Array(String(repeating: "one line that goes on ", count: 200_000).utf8)
+    let path = try folder.file("line.txt", line)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    for limits in [
+      BackingLimits(atOnce: 0, resident: 0, cache: 1 << 20),
+      BackingLimits(atOnce: 0, resident: 1 << 28, cache: 1 << 20),
+    ] {
+      var text = try TextStorage(opening: descriptor, limits: limits)
+      let layout = Engine.tk2.layout(text, width: 80)
+      let rows = layout.rows(from: RowPlace(element: 0, row: 0), count: 50)
+      #expect(layout.mayRunRightToLeft(rows) == false)
+      let known = try #require(text.loading).loaded.value
+      #expect(known <= 6 << 16)
+      // And these are the elements that are found when all is known.
+      let elements = (0..<5).map { text.element(containing: ByteCount($0 * 60_000)) }
+      text.loading?.run()
+      text.learnCounts()
+      #expect((0..<5).map { text.element(containing: ByteCount($0 * 60_000)) } == elements)
+      #expect(isSame(text.bytes(in: 0..<text.count), line))
+    }
+  }
+
   @Test func `the memory of a page that is being read is not given to another`() throws {
     let limits = BackingLimits(atOnce: 0, resident: 0, cache: 3 << 16)
     let opened = try OpenedFile(count: 1_000_000, seed: 5, limits: limits)
