@@ -46,6 +46,9 @@ extension SettingEntry {
     SettingEntry(
       "scroll-margin", "2", "0 to 100", usual: "0", "rows kept between the caret and the edge"),
     SettingEntry(
+      "scroll-thumb", "false", "true or false", usual: "true",
+      "a sign in the last column shows where in a long text the window is"),
+    SettingEntry(
       "persistent-undo", "false", "true or false", usual: "true",
       "undo goes on where the last session of an unchanged file ended"),
     SettingEntry(
