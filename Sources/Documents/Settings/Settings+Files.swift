@@ -1,8 +1,26 @@
 extension Settings {
-  /// The first rule whose pattern fits the file at `path`; a buffer without a name has none.
+  /// The first rule whose pattern fits the file at `path`, with what the project says over it; a
+  /// buffer without a name has none.
   public func rule(for path: String?) -> FileRule? {
     guard let path else { return nil }
-    return files.first { $0.fits(path) }
+    let own = files.first { $0.fits(path) }
+    guard let project = projectFiles.first(where: { $0.fits(path) }) else { return own }
+    return own.map { project.over($0) } ?? project
+  }
+
+  /// The writer's settings with those of a project over them.
+  ///
+  /// A project turns rules off that the writer has on, and on that the writer left out; of kinds, what
+  /// both allow is allowed.
+  public func joined(with project: Settings) -> Settings {
+    var joined = self
+    joined.projectFiles = project.files
+    joined.ignoredRules = (ignoredRules + project.ignoredRules).filter {
+      !project.usedRules.contains($0)
+    }
+    joined.words.formUnion(project.words)
+    if !project.languages.isEmpty { joined.languages = project.languages }
+    return joined
   }
 
   /// The kinds that the writer's settings allow for the file at `path`; all unless set.
@@ -18,6 +36,17 @@ extension Settings {
 }
 
 extension FileRule {
+  /// What this rule says, and where it says nothing, what `other` does.
+  func over(_ other: FileRule) -> FileRule {
+    var rule = self
+    if let own = other.allowed { rule.allowed = allowed?.intersection(own) ?? own }
+    rule.format = format ?? other.format
+    rule.language = language ?? other.language
+    rule.wrapWidth = wrapWidth ?? other.wrapWidth
+    rule.encoding = encoding ?? other.encoding
+    return rule
+  }
+
   /// Whether the pattern fits the file at `path`.
   ///
   /// - Complexity: O(*p* · *n*) for a pattern of *p* and a path of *n* bytes.

@@ -25,10 +25,14 @@ extension Settings {
 
   /// Reads TOML. Text that is none sets nothing at all; an unknown name or an unfit value is
   /// passed over and named.
+  ///
+  /// - Parameter asProject: Whether it is a project's file, which may set words, rules, languages and
+  ///   what holds for its files, and no address, key or command.
   public static func parse(
-    _ bytes: [UInt8]
+    _ bytes: [UInt8], asProject: Bool = false
   ) -> (settings: Settings, problems: [SettingsProblem]) {
     var reader = SettingsReader()
+    reader.isProject = asProject
     var error = scribe_toml_error()
     let result = withUnsafeMutablePointer(to: &reader) { reader in
       bytes.withUnsafeBytes { raw in

@@ -6,6 +6,9 @@
 ///     languages = ["en-GB", "fr"]
 ///     engine = "tk2"
 ///     persistent-undo = true
+///     check-as-you-type = true       # marks spelling and grammar in the text
+///     ignore = ["wordiness"]         # rules to leave out
+///     review = "lines"               # a review of one sentence a suggestion, for screen readers
 ///     encoding = "windows-1252"      # of files that are not UTF-8 and do not say
 ///
 ///     [keys]
@@ -37,6 +40,14 @@ public struct Settings: Hashable, Sendable {
   public var behaviour: String?
   /// Rule names that proofreading leaves out.
   public var ignoredRules: [String] = []
+  /// Rules that a project wants, whatever the writer leaves out.
+  public var usedRules: Set<String> = []
+  /// Words that are right in a project.
+  public var words: Set<String> = []
+  /// Whether spelling and grammar are looked at while the writer types.
+  public var checksAsYouType = false
+  /// `lines` for a review of one sentence a suggestion, as screen readers want it; nil is `text`.
+  public var review: String?
   /// Rows that stay between the caret and the window's edge.
   public var scrollMargin = 0
   /// Whether a sign in the last column shows where in a long text the window is.
@@ -51,6 +62,8 @@ public struct Settings: Hashable, Sendable {
   public var model = ModelSettings()
   /// In the order of the file; the first that fits a document counts.
   public var files: [FileRule] = []
+  /// Those of the project that a document is in.
+  public var projectFiles: [FileRule] = []
 
   public init() {}
 }

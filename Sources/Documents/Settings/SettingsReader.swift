@@ -4,10 +4,18 @@ struct SettingsReader {
   private(set) var problems: [SettingsProblem] = []
   /// The table `files` that was read last, by its place in the file.
   private var rulePlace: String?
+  /// Whether the file is a project's, which sets what concerns its texts and nothing else.
+  var isProject = false
 
   mutating func take(_ value: TomlValue) {
     let path = value.path
     switch (path[0], path.count) {
+    case ("words", 2): if let one = word(value) { settings.words.insert(one) }
+    case ("use", 2): if let rule = string(value) { settings.usedRules.insert(rule) }
+    case ("ignore", 2): if let rule = string(value) { settings.ignoredRules.append(rule) }
+    case ("languages", 2): if let tag = string(value) { settings.languages.append(tag) }
+    case ("files", 3): file(value)
+    case _ where isProject: note(value, "a project does not set '\(name(value))'")
     case ("theme", 1): settings.theme = word(value, of: ["dark", "light", "16", "none"])
     case ("engine", 1): set(\.engine, word(value, of: ["tk1", "tk2"]))
     case ("behaviour", 1):
@@ -19,11 +27,10 @@ struct SettingsReader {
     case ("persistent-undo", 1): set(\.keepsUndo, boolean(value))
     case ("bidi", 1): set(\.bidi, word(value, of: ["scribe", "terminal"]))
     case ("encoding", 1): settings.encoding = encoding(value)
-    case ("languages", 2): if let tag = string(value) { settings.languages.append(tag) }
-    case ("ignore", 2): if let rule = string(value) { settings.ignoredRules.append(rule) }
+    case ("check-as-you-type", 1): set(\.checksAsYouType, boolean(value))
+    case ("review", 1): settings.review = word(value, of: ["text", "lines"])
     case ("keys", 2): if let key = string(value) { settings.keys[path[1]] = key }
     case ("model", 2): model(value)
-    case ("files", 3): file(value)
     default: unknown(value)
     }
   }
@@ -75,6 +82,14 @@ struct SettingsReader {
   private mutating func string(_ value: TomlValue) -> String? {
     if case .string(let string) = value.content { return string }
     note(value, "'\(name(value))' takes a text in quotation marks")
+    return nil
+  }
+
+  /// One word without spaces.
+  private mutating func word(_ value: TomlValue) -> String? {
+    guard let word = string(value) else { return nil }
+    if case .word(let one)? = WordList.entry(word), one == word { return word }
+    note(value, "'words' takes words without spaces")
     return nil
   }
 
