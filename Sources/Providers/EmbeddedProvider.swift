@@ -50,7 +50,10 @@ public struct EmbeddedProvider: Provider {
 
   public func answer(_ request: ToolRequest) async throws(ProviderError) -> ToolAnswer {
     switch request.tool {
-    case .proofread: try await Proofreader(english: english, speller: speller).answer(request)
+    case .proofread:
+      try await Proofreader(
+        english: english, speller: speller.map { HouseSpeller($0, request.house) }
+      ).answer(request)
     case .summarize: Extract.summary(of: request)
     case .keyPoints: Extract.keyPoints(of: request)
     case .list: Extract.list(of: request)

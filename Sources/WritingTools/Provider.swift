@@ -21,6 +21,8 @@ public struct ToolRequest: Hashable, Sendable {
   public var instruction: String?
   /// The result so far, where the writer asks for a change to it; `instruction` says which.
   public var refining: String?
+  /// Words that are right, and rules that are not used.
+  public var house = HouseStyle()
 
   public init(
     tool: Tool, text: String, contextBefore: String = "", contextAfter: String = "",

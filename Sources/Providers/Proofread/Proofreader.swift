@@ -47,7 +47,8 @@ struct Proofreader: Sendable {
       for check in Check.neutral { check.find(prose, sentence, &found) }
     }
     if Task.isCancelled { throw .cancelled }
-    if !english.ignored.isEmpty { found.removeAll { english.ignored.contains($0.rule) } }
+    let ignored = english.ignored.union(request.house.ignoredRules)
+    if !ignored.isEmpty { found.removeAll { ignored.contains($0.rule) } }
     let edits = reading.edits(found, prose)
     let looked = english.proofreading.rules.count + Check.english.count + Check.neutral.count
     if edits.isEmpty {

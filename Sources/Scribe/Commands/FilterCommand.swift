@@ -24,14 +24,16 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   }
   if request.form == .jsonLines, !request.isDry { return runJSONLines(request, provider: provider) }
 
+  let house = Houses(settings: settings).house(of: request.path)
+  for problem in house.problems { warn(problem) }
   let reading: Reading
   do throws(DocumentError) {
     if let path = request.path {
       reading = try DocumentFile.read(
         path: path,
         as: EncodingChoice(
-          named: request.encoding ?? settings.rule(for: path)?.encoding,
-          fallback: settings.encoding))
+          named: request.encoding ?? house.settings.rule(for: path)?.encoding,
+          fallback: house.settings.encoding))
       guard reading.identity != nil || !reading.text.isEmpty || exists(path) else {
         return fail("\(path): no such file", status: ExitStatus.input)
       }
@@ -52,7 +54,7 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   }
 
   let filter = Filter(
-    request.options(reading: reading, settings: settings), provider: provider)
+    request.options(reading: reading, house: house), provider: provider)
   if request.isDry {
     return showPlan(of: filter.request(reading.text), model: answerers.model?.plain, request)
   }
@@ -151,7 +153,8 @@ private func save(
 }
 
 extension FilterRequest {
-  func options(reading: Reading, settings: Settings) -> Filter.Options {
+  func options(reading: Reading, house: House) -> Filter.Options {
+    let settings = house.settings
     // The file's suffix counts before --format; a file without one is plain text.
     let format =
       path.map {
@@ -159,10 +162,12 @@ extension FilterRequest {
           ? self.format ?? settings.format(for: $0) : settings.format(for: $0)
       }
       ?? self.format ?? .markdown
-    return Filter.Options(
+    var options = Filter.Options(
       tool: tool, format: format, preferred: preferred ?? settings.allowed(for: path),
       isNamed: preferred != nil, degrades: degrades, language: language, target: target,
       instruction: instruction, landing: landing, lineEnding: reading.lineEnding.bytes)
+    options.house = house.style
+    return options
   }
 }
 

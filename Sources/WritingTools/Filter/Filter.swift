@@ -19,6 +19,8 @@ public struct Filter: Sendable {
     public var landing: Landing?
     /// The bytes that end the lines of the text.
     public var lineEnding: [UInt8]
+    /// Words that are right, and rules that are left out.
+    public var house = HouseStyle()
 
     public init(
       tool: Tool, format: DocumentFormat, preferred: ResultOptions = .all, isNamed: Bool = false,
@@ -76,6 +78,7 @@ public struct Filter: Sendable {
     session.language = options.language
     session.target = options.target
     session.instruction = options.instruction
+    session.house = options.house
     return session
   }
 }

@@ -3,7 +3,7 @@ import TextEngine
 
 /// The markup of a stretch of text, as far as the tools ask.
 struct Markup {
-  private let structure: MarkdownStructure
+  let structure: MarkdownStructure
 
   init(_ text: String) { structure = MarkdownStructure(text) }
 

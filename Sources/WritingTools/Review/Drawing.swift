@@ -42,9 +42,10 @@ struct Drawing {
       add("+}", .mark)
       return
     }
+    let arrow = suggestion.move?.arrow ?? ""
     if !suggestion.range.isEmpty {
-      before = Inset(side: .before, text: "[-")
-      add("[-", .mark)
+      before = Inset(side: .before, text: "[-" + arrow)
+      add("[-" + arrow, .mark)
       keep(suggestion, as: .deletion)
       add("-]", .mark)
     }
@@ -53,8 +54,8 @@ struct Drawing {
       after = Inset(side: .after, text: close)
       return
     }
-    after = Inset(side: .after, text: close + "{+\(suggestion.replacement)+}")
-    add("{+", .mark)
+    after = Inset(side: .after, text: close + "{+\(arrow)\(suggestion.replacement)+}")
+    add("{+" + arrow, .mark)
     add(suggestion.replacement, .insertion)
     add("+}", .mark)
   }

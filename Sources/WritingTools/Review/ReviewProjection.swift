@@ -3,6 +3,7 @@ public import TextEngine
 /// What an inline review shows: the document, or a part of it, as a text of its own with the
 /// suggestions set in.
 ///
+/// `[-↓A cold day had come. -]`, and further down `{+↓A cold day had come.+}`: moved.
 /// `held [-in order to-]{+to+} make`: undecided. `held {+✓to+} make`: accepted. A rejected one shows
 /// the original alone. While the session shows the original, so does every place.
 public struct ReviewProjection: Sendable {

@@ -6,32 +6,46 @@ struct Protection {
   /// UTF-8 offsets in the scope's text; ascending, apart.
   var ranges: [Range<Int>]
 
-  /// - Parameter markup: That of the whole document; nil where it is not Markdown or too large.
-  init(_ scope: ScopeText, markup: Markup?, format: DocumentFormat) {
-    var ranges = scope.illFormed + Addresses.ranges(in: scope.text)
+  /// - Parameters:
+  ///   - markup: That of the whole document; nil where it is not Markdown or too large.
+  ///   - parts: What is protected; nil for all but a quotation that the scope lies in.
+  init(_ scope: ScopeText, markup: Markup?, format: DocumentFormat, parts: ProtectedParts? = nil) {
+    var ranges = scope.illFormed
+    let wanted = parts ?? .all
+    if wanted.contains(.links) { ranges += Addresses.ranges(in: scope.text) }
     switch format {
     case .markdown:
-      ranges += Self.markdown(scope, markup)
+      ranges += Self.markdown(scope, markup, parts)
     case .plainText:
-      ranges += Self.quotations(in: scope.text)
+      if wanted.contains(.quotations) { ranges += Self.quotations(in: scope.text) }
     case .htmlSource:
-      ranges += Self.tags(in: scope.text)
+      if wanted.contains(.code) { ranges += Self.tags(in: scope.text) }
     case .sourceCode:
       break
     }
     self.ranges = ranges.joined()
   }
 
-  private static func markdown(_ scope: ScopeText, _ markup: Markup?) -> [Range<Int>] {
-    guard let markup else { return Markup(scope.text).protectedRanges }
+  private static func markdown(
+    _ scope: ScopeText, _ markup: Markup?, _ parts: ProtectedParts?
+  ) -> [Range<Int>] {
+    guard let markup else { return Markup(scope.text).protectedRanges(parts ?? .all) }
     let core = scope.core.lowerBound.value..<scope.core.upperBound.value
+    if let parts { return part(of: markup.protectedRanges(parts), in: core, of: scope) }
     // A writer who selects inside a quotation means it; inside code, nothing is prose.
     switch markup.place(of: core) {
     case .quotation: return Markup(scope.text).protectedRanges
     case .code: return [0..<scope.text.utf8.count]
     case .prose, .heading, .cell: break
     }
-    return markup.protectedRanges.compactMap { range in
+    return part(of: markup.protectedRanges, in: core, of: scope)
+  }
+
+  /// Ranges of the document as ranges of the scope's text.
+  private static func part(
+    of ranges: [Range<Int>], in core: Range<Int>, of scope: ScopeText
+  ) -> [Range<Int>] {
+    ranges.compactMap { range in
       let part = range.clamped(to: core)
       guard !part.isEmpty else { return nil }
       let start = scope.textPosition(ByteCount(part.lowerBound))

@@ -18,6 +18,8 @@ public struct Suggestion: Hashable, Sendable, Identifiable {
   /// Other replacements, best first.
   public var alternatives: [String]
   public var decision: Decision = .undecided
+  /// The move that it is an end of; nil where nothing was moved.
+  public internal(set) var move: Move?
   /// Whether it has been on the screen.
   public var wasSeen = false
 

@@ -120,13 +120,21 @@ extension ToolSession {
         utf8.index(
           utf8.startIndex, offsetBy: edit.range.lowerBound)..<utf8.index(
             utf8.startIndex, offsetBy: edit.range.upperBound)]
-      guard !bytes.elementsEqual(edit.replacement.utf8) else { continue }
+      guard !bytes.elementsEqual(edit.replacement.utf8),
+        !passes(edit, over: String(decoding: bytes, as: UTF8.self))
+      else { continue }
       usable.append(edit)
       end = edit.range.upperBound
     }
     if kept > 0 { notices.append("\(kept) left out in code, links or quotations") }
     if broken > 0 { notices.append("\(broken) left out: they do not fit the text") }
     return usable
+  }
+
+  /// Whether the writer has said that there is nothing to change.
+  private func passes(_ edit: ProposedEdit, over words: String) -> Bool {
+    if !edit.rule.isEmpty, house.ignoredRules.contains(edit.rule) { return true }
+    return tool == .proofread && house.holds(words)
   }
 
   /// Whether a translated sentence holds again whatever of its text must stay, as often as before.

@@ -8,7 +8,7 @@ extension ToolSession {
     text.apply(edits)
     since.append(edits)
     let before = suggestions.count
-    suggestions = suggestions.following(edits)
+    suggestions = suggestions.following(edits).withoutHalves()
     sources = sources.map { edits.moving($0, bias: .after) }
     let core = scopeText.core
     if edits.edits.contains(where: { $0.overlaps(core) }) { isScopeIntact = false }
@@ -26,6 +26,14 @@ extension ToolSession {
 }
 
 extension [Suggestion] {
+  /// Returns the suggestions without ends of moves whose other end is gone: words would be lost, or
+  /// stand twice.
+  func withoutHalves() -> [Suggestion] {
+    guard contains(where: { $0.move != nil }) else { return self }
+    let ids = Set(map(\.id))
+    return filter { suggestion in suggestion.move.map { ids.contains($0.partner) } ?? true }
+  }
+
   /// Returns the suggestions where `edits` have moved them, without those that one overlaps.
   func following(_ edits: EditSet) -> [Suggestion] {
     compactMap { suggestion in

@@ -22,6 +22,7 @@ extension ToolSession {
         rule: made.rule, explanation: made.explanation, alternatives: made.alternatives)
       return suggestion
     }
+    if case .text = result { suggestions = suggestions.withMoves() }
     focused = suggestions.first?.id
     if suggestions.isEmpty, !isDetached {
       phase = .resting("nothing to change")

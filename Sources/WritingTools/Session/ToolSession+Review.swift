@@ -76,6 +76,12 @@ extension ToolSession {
     remember()
     suggestions[index].decision = accept ? .accepted : .rejected
     suggestions[index].wasSeen = true
+    if let partner = suggestions[index].move?.partner,
+      let other = suggestions.firstIndex(where: { $0.id == partner })
+    {
+      suggestions[other].decision = suggestions[index].decision
+      suggestions[other].wasSeen = true
+    }
     focusNext { $0.decision == .undecided }
   }
 
@@ -122,6 +128,20 @@ extension ToolSession {
   public mutating func rejectRest() {
     guard phase == .reviewing else { return }
     decideAll(.rejected)
+  }
+
+  /// Rejects those undecided suggestions that are right after all.
+  mutating func reject(where isRight: (Suggestion) -> Bool) {
+    let right = suggestions.indices.filter {
+      suggestions[$0].decision == .undecided && isRight(suggestions[$0])
+    }
+    guard !right.isEmpty else { return }
+    remember()
+    for index in right {
+      suggestions[index].decision = .rejected
+      suggestions[index].wasSeen = true
+    }
+    if focusedSuggestion?.decision != .undecided { focusNext { $0.decision == .undecided } }
   }
 
   private mutating func decideAll(_ decision: Suggestion.Decision) {

@@ -1,4 +1,4 @@
-import Documents
+public import Documents
 public import TextEngine
 
 /// One run of a tool, from asking to accepted or rejected.
@@ -53,6 +53,8 @@ public struct ToolSession: Sendable {
   var text: TextStorage
   var scopeText: ScopeText
   let protection: Protection
+  /// What was asked to stay, where that was chosen.
+  public let protectedParts: ProtectedParts?
   private let innerGate: Gate
   private let outerGate: Gate
   var result: ToolResult?
@@ -76,6 +78,8 @@ public struct ToolSession: Sendable {
   public var language: String?
   /// The language to translate into.
   public var target: String?
+  /// Words that are right here, and rules that are left out.
+  public var house = HouseStyle()
   /// Decisions before each of the writer's, for taking back.
   var history: [Decisions] = []
 
@@ -83,12 +87,14 @@ public struct ToolSession: Sendable {
   ///   - text: The document; a snapshot is kept.
   ///   - lineEnding: The bytes that end its lines.
   ///   - landing: Where the result goes; nil for the tool's own place.
+  ///   - protected: What must stay; nil for all but a quotation that the scope lies in.
   /// - Complexity: O(scope), and for Markdown up to 1 MiB O(*n*)
   public init(
     tool: Tool, scope: ToolScope, text: TextStorage, lineEnding: [UInt8], gate: Gate,
-    behaviour: Behaviour, landing: Landing? = nil
+    behaviour: Behaviour, landing: Landing? = nil, protecting protected: ProtectedParts? = nil
   ) {
     self.tool = tool
+    protectedParts = protected
     self.scope = scope
     self.text = text
     self.behaviour = behaviour
@@ -100,7 +106,7 @@ public struct ToolSession: Sendable {
       format: gate.format, preferred: gate.preferred, isNamed: gate.isNamed,
       place: gate.place.intersection(place))
     outerGate = gate
-    protection = Protection(scopeText, markup: markup, format: gate.format)
+    protection = Protection(scopeText, markup: markup, format: gate.format, parts: protected)
     self.scopeText = scopeText
     asked = (text, scopeText)
     if let refusal = admission { phase = .refused(refusal) }
@@ -129,11 +135,13 @@ public struct ToolSession: Sendable {
       format: gate.format)
     let start = min(around.lowerBound, scopeText.core.lowerBound)
     let end = max(after.upperBound, scopeText.core.upperBound)
-    return ToolRequest(
+    var request = ToolRequest(
       tool: tool, text: scopeText.text,
       contextBefore: text.string(in: start..<scopeText.core.lowerBound).normalizingLineEnds(),
       contextAfter: text.string(in: scopeText.core.upperBound..<end).normalizingLineEnds(),
       format: gate.format, options: gate.actual, protected: protection.ranges, language: language,
       target: target, instruction: instruction, refining: refining)
+    request.house = house
+    return request
   }
 }

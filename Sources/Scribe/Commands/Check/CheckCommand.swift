@@ -26,15 +26,23 @@ func runCheck(_ words: [String], settings: Settings) throws(UsageError) -> Int32
     }
   }
   let files = CheckedFiles(request.paths, ignored: ignored, format: request.format)
-  return Checking(request: request, settings: settings).run(files)
+  var checking = Checking(request: request, settings: settings)
+  return checking.run(files)
 }
 
 /// One run over many files.
 private struct Checking {
   let request: CheckRequest
   let settings: Settings
+  /// What is wrong with settings and lists of words, as far as it was said.
+  private var told: Set<String> = []
 
-  func run(_ files: CheckedFiles) -> Int32 {
+  init(request: CheckRequest, settings: Settings) {
+    self.request = request
+    self.settings = settings
+  }
+
+  mutating func run(_ files: CheckedFiles) -> Int32 {
     var report = CheckReport()
     report.failures = files.failures
     let progress = ProgressLine()
@@ -72,7 +80,7 @@ private struct Checking {
       named: request.encoding ?? settings.rule(for: path)?.encoding, fallback: settings.encoding)
   }
 
-  private func check(_ path: String) -> Result<
+  private mutating func check(_ path: String) -> Result<
     (suggestions: [Suggestion], text: TextStorage), Failure
   > {
     let reading: Reading
@@ -82,15 +90,18 @@ private struct Checking {
       return .failure(.file(error.message))
     }
     guard reading.identity != nil else { return .failure(.file("\(path): no such file")) }
+    let house = Houses(settings: self.settings).house(of: path)
+    for problem in house.problems where told.insert(problem).inserted { warn(problem) }
+    let settings = house.settings
     let format =
       DocumentFormat(path: path) == .plainText
       ? request.format ?? settings.format(for: path) : settings.format(for: path)
-    let filter = Filter(
-      Filter.Options(
-        tool: .proofread, format: format,
-        language: request.language ?? settings.rule(for: path)?.language,
-        lineEnding: reading.lineEnding.bytes),
-      provider: EmbeddedProvider.standard)
+    var options = Filter.Options(
+      tool: .proofread, format: format,
+      language: request.language ?? settings.rule(for: path)?.language,
+      lineEnding: reading.lineEnding.bytes)
+    options.house = house.style
+    let filter = Filter(options, provider: EmbeddedProvider.standard)
     let text = reading.text
     return waiting { () async -> Result<(suggestions: [Suggestion], text: TextStorage), Failure> in
       do throws(ProviderError) {

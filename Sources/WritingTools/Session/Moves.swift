@@ -1,0 +1,56 @@
+extension [Suggestion] {
+  /// How many words a stretch has at least that is shown as moved, not as gone here and new there.
+  private static var fewestWords: Int { 4 }
+
+  /// Returns the suggestions with those joined in pairs that take a stretch away here and bring the
+  /// same words there: it was moved. Both are decided together.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* suggestions of *m* bytes.
+  func withMoves() -> [Suggestion] {
+    var gone: [String: [Int]] = [:]
+    for (index, suggestion) in enumerated() where suggestion.replacement.isEmpty {
+      if let words = Self.moved(suggestion.original) { gone[words, default: []].append(index) }
+    }
+    guard !gone.isEmpty else { return self }
+    var result = self
+    for (index, suggestion) in enumerated() where suggestion.original.isEmpty {
+      guard let words = Self.moved(suggestion.replacement), var places = gone[words],
+        let from = places.popLast()
+      else { continue }
+      gone[words] = places
+      let goesDown = from < index
+      result[from].move = Suggestion.Move(partner: suggestion.id, goesDown: goesDown, isStart: true)
+      result[index].move = Suggestion.Move(
+        partner: self[from].id, goesDown: goesDown, isStart: false)
+    }
+    return result
+  }
+
+  /// The words of a stretch that can be told again elsewhere; nil where they are too few.
+  private static func moved(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.count < fewestWords ? nil : words.joined(separator: " ")
+  }
+}
+
+extension Suggestion {
+  /// That a suggestion is one end of a move.
+  public struct Move: Hashable, Sendable {
+    /// The other end.
+    public var partner: Int
+    /// Whether the words go to a place after the one they have.
+    public var goesDown: Bool
+    /// Whether this is where they are taken from.
+    public var isStart: Bool
+
+    /// `moved down from here`.
+    public var words: String {
+      isStart
+        ? "moved \(goesDown ? "down" : "up") from here"
+        : "moved here from \(goesDown ? "above" : "below")"
+    }
+
+    /// What shows the move without colour.
+    var arrow: String { goesDown ? "↓" : "↑" }
+  }
+}
