@@ -15,7 +15,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-enum { STYLES = 512 };
+enum { STYLES = 1024 };
 
 static SCREEN *screen;
 static FILE *output, *input;
@@ -139,6 +139,7 @@ void scribe_curses_define_marked(int style, int base, int attributes) {
   if (attributes & SCRIBE_BOLD) styles[style].attributes |= WA_BOLD;
   if (attributes & SCRIBE_ITALIC) styles[style].attributes |= WA_ITALIC;
   if (attributes & SCRIBE_UNDERLINE) styles[style].attributes |= WA_UNDERLINE;
+  if (attributes & SCRIBE_CURLY) styles[style].attributes |= WA_BLINK;
 }
 
 static size_t append(uint8_t *bytes, size_t used, size_t limit, const char *sequence) {
@@ -156,6 +157,7 @@ size_t scribe_curses_style(int style, uint8_t *bytes, size_t limit) {
   if (a & WA_ITALIC) used = append(bytes, used, limit, enter_italics_mode);
   if (a & WA_UNDERLINE) used = append(bytes, used, limit, enter_underline_mode);
   if (a & WA_REVERSE) used = append(bytes, used, limit, enter_reverse_mode);
+  if (a & WA_BLINK) used = append(bytes, used, limit, enter_blink_mode);
   if (styles[style].pair) {
     if (styles[style].foreground >= 0 && set_a_foreground)
       used = append(bytes, used, limit, tiparm(set_a_foreground, styles[style].foreground));

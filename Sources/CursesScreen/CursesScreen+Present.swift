@@ -44,7 +44,7 @@ extension CursesScreen {
       isCursorHidden.toggle()
       output.append(contentsOf: isCursorHidden ? codes.hideCursor : codes.showCursor)
     }
-    if !output.isEmpty { write(output) }
+    if !output.isEmpty { write(hasCurls ? CurlyLines.drawn(output) : output) }
   }
 
   /// Puts the preamble before the last clearing of the screen.

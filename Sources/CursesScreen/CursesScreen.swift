@@ -28,6 +28,8 @@ import Glibc
   var cells: [scribe_cell] = []
   var pen = PenSaver()
   let codes: ScreenCodes
+  /// Whether the terminal draws curly lines.
+  let hasCurls: Bool
 
   /// Starts curses for the terminal called `name`.
   ///
@@ -49,6 +51,7 @@ import Glibc
     self.write = write
     terminal = try CursesScreen.open(name, size: size)
     self.theme = theme.available(with: Int(scribe_curses_colors()))
+    let hasCurls = CurlyLines.areKnown
     for style in Style.allCases {
       let look = self.theme.look(of: style).reduced(to: Int(scribe_curses_colors()))
       // Curses swaps the two where it reverses.
@@ -57,13 +60,14 @@ import Glibc
         Int32(style.rawValue), Int32(look.attributes.rawValue),
         Int32((swaps ? look.ground : look.letters) ?? -1),
         Int32((swaps ? look.letters : look.ground) ?? -1))
-      for marks in 1..<8 as Range<UInt8> {
+      for marks in 1..<16 as Range<UInt8> {
         let marks = TextMarks(rawValue: marks)
         scribe_curses_define_marked(
           Int32(ScreenCodes.number(of: style, marks)), Int32(style.rawValue),
-          Int32(marks.attributes.rawValue))
+          Int32(marks.attributes(hasCurls: hasCurls).rawValue))
       }
     }
+    self.hasCurls = hasCurls
     codes = ScreenCodes(usesMouse: usesMouse)
   }
 

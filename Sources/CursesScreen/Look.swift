@@ -9,6 +9,7 @@ struct Look: Hashable, Sendable {
     static let italic = Attributes(rawValue: SCRIBE_ITALIC)
     static let underline = Attributes(rawValue: SCRIBE_UNDERLINE)
     static let reverse = Attributes(rawValue: SCRIBE_REVERSE)
+    static let curly = Attributes(rawValue: SCRIBE_CURLY)
 
     init(rawValue: Int) { self.rawValue = rawValue }
     private init(rawValue: some BinaryInteger) { self.rawValue = Int(rawValue) }

@@ -101,11 +101,13 @@ struct ScreenCodes: Sendable {
 }
 
 extension TextMarks {
-  var attributes: Look.Attributes {
+  /// - Parameter hasCurls: Whether the terminal draws curly lines; where not, they are straight.
+  func attributes(hasCurls: Bool) -> Look.Attributes {
     var attributes: Look.Attributes = []
     if contains(.bold) { attributes.insert(.bold) }
     if contains(.italic) { attributes.insert(.italic) }
     if contains(.underline) { attributes.insert(.underline) }
+    if contains(.flaw) { attributes.insert(hasCurls ? .curly : .underline) }
     return attributes
   }
 }

@@ -52,6 +52,16 @@ import WritingTools
     return state.takeJournal() + effects
   }
 
+  /// Whether something near the screen may have to be proofread while the writer types. Costs nothing.
+  public var needsLiveCheck: Bool { state.needsLiveCheck }
+
+  /// Returns what of the text near the screen is to be proofread; nil where all of it was.
+  ///
+  /// - Complexity: O(three screens), 32 KiB at most.
+  public func liveCheck() -> LiveCheck? {
+    state.documents.isEmpty ? nil : state.liveCheck(layouts: layouts)
+  }
+
   /// Changes settings before or between events.
   public func configure(_ change: (inout EditorState) -> Void) {
     if state.documents.isEmpty {

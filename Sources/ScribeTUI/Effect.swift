@@ -25,6 +25,16 @@ public enum Answer: Sendable {
   case rowsCounted(DocumentID, [RowCounts])
   /// The languages that a document's text can be translated into.
   case languages(DocumentID, LanguageChoices)
+  /// What holds for a document: its words, rules and project.
+  case housed(DocumentID, House)
+  /// What became of an entry for one of the writer's lists: the list's path.
+  case remembered(DocumentID, HouseEntry, HousePlace, Result<String, HouseError>)
+  /// What the thesaurus has for the word at a place of a text.
+  case synonyms(DocumentID, Revision, Range<ByteCount>, Synonyms)
+  /// A report on a document, in lines.
+  case reported(DocumentID, [String])
+  /// What proofreading found in some paragraphs.
+  case checked(LiveCheck, LiveCheckResult)
   /// More of a large file was read, or all of it.
   case loaded(DocumentID)
   case recoveryFailed(DocumentID, String)
@@ -83,6 +93,16 @@ public enum Effect: Sendable {
   case pasteFromClipboard
   /// Counts what there is in a stretch of a text.
   case survey(DocumentID, TextStorage, Range<ByteCount>)
+  /// Finds out what holds for the document at a path.
+  case readHouse(DocumentID, path: String?)
+  /// Adds an entry to one of the writer's lists.
+  case remember(DocumentID, path: String?, HouseEntry, HousePlace)
+  /// Looks a word up in the thesaurus of a language.
+  case lookUp(DocumentID, Revision, Range<ByteCount>, word: String, language: String)
+  /// Reports on readability and style.
+  case report(DocumentID, TextStorage, DocumentFormat, name: String)
+  /// Proofreads paragraphs while the writer types.
+  case check(LiveCheck)
   case countWords(DocumentID, TextStorage)
   /// Reads the rest of a large file behind the text.
   case load(DocumentID, TextLoading)

@@ -19,6 +19,8 @@ public struct TextMarks: OptionSet, Hashable, Sendable {
   public static let bold = TextMarks(rawValue: 1)
   public static let italic = TextMarks(rawValue: 2)
   public static let underline = TextMarks(rawValue: 4)
+  /// Spelling or grammar that was found fault with: a curly line where the terminal has one.
+  public static let flaw = TextMarks(rawValue: 8)
 }
 
 /// One cell of a frame.

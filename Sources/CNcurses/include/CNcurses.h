@@ -18,6 +18,9 @@ enum {
   SCRIBE_ITALIC = 4,
   SCRIBE_UNDERLINE = 8,
   SCRIBE_REVERSE = 16,
+  /// A curly line under the letters. Curses knows none: it writes that they blink, which nothing here
+  /// does, and whoever hands its bytes on puts the right sequence there.
+  SCRIBE_CURLY = 32,
 };
 
 enum scribe_open_error {
@@ -52,7 +55,7 @@ void scribe_curses_close(void);
 
 /// How many colours there are; 0 for a terminal without.
 int scribe_curses_colors(void);
-/// Says how the style number `style` (below 512) looks: attributes, and palette numbers or -1 for the
+/// Says how the style number `style` (below 1024) looks: attributes, and palette numbers or -1 for the
 /// terminal's own colours.
 void scribe_curses_define(int style, int attributes, int foreground, int background);
 /// Says that the style number `style` looks like `base` with attributes besides.

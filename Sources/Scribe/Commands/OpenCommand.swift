@@ -21,6 +21,7 @@ extension Scribe {
       --format FORMAT   text, markdown, source or html, where the suffix does not tell
       --rich            open HTML as rich text; without it the source is shown
       --encoding NAME   what the files' bytes are, where they do not say: UTF-16LE, latin-1…
+      --speak           review in sentences, one suggestion a line, as screen readers want it
       --source          show the source of RTF, which is opened as rich text otherwise
       --engine ENGINE   tk1 or tk2, the layout to begin with
       --theme THEME     \(Theme.allCases.map(\.rawValue).joined(separator: ", "))
@@ -47,7 +48,10 @@ extension Scribe {
   /// Understands the command line of the editor and opens it.
   @MainActor static func open(_ words: [String]) throws(UsageError) -> Int32 {
     let arguments = try Arguments(
-      words, flags: ["--help", "-h", "--version", "--rich", "--source", "--tutor", "--restore"],
+      words,
+      flags: [
+        "--help", "-h", "--version", "--rich", "--source", "--tutor", "--restore", "--speak",
+      ],
       valued: ["--allow", "--encoding", "--engine", "--format", "--theme"])
     if arguments.has("--help") || arguments.has("-h") {
       say(help)
@@ -96,6 +100,8 @@ extension Scribe {
     request.settings.order = settings.bidi == "terminal" ? .logical : .visual
     request.settings.language = settings.languages.first
     request.settings.ignoredRules = settings.ignoredRules
+    request.settings.checksAsYouType = settings.checksAsYouType
+    request.settings.reviewsInLines = arguments.has("--speak") || settings.review == "lines"
     request.settings.scrollMargin = settings.scrollMargin
     request.settings.showsThumb = settings.showsThumb
     let (keys, keyProblems) = KeyTable.standard.rebound(settings.keys)
@@ -111,6 +117,7 @@ extension Scribe {
     }
     request.settings.engine = kind
     request.theme = try theme(arguments.value("--theme") ?? settings.theme)
+    request.settings.signsFindings = request.theme == .none
     return edit(request)
   }
 

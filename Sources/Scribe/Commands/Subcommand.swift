@@ -26,6 +26,10 @@ struct Subcommand: Sendable {
         words throws(UsageError) in try runSpell(words)
       },
       Subcommand(
+        name: "report", summary: "how readable a text is, and what to look at again",
+        help: { reportHelp }
+      ) { words throws(UsageError) in try runReport(words, settings: Scribe.readSettings()) },
+      Subcommand(
         name: "rules", summary: "try files of your own rules", help: { rulesHelp }, verbs: ["try"]
       ) { words throws(UsageError) in try runRules(words) },
       Subcommand(

@@ -109,6 +109,7 @@ struct EditRequest {
     editor: editor, mailbox: Mailbox(), provider: provider, store: .standard)
   runner.opensRich = request.opensRich
   runner.opensSource = request.opensSource
+  runner.houses = Houses(settings: request.configuration)
   runner.screen = screen
   runner.write = { terminal.write($0) }
   runner.multiplexer = ClipboardRequest.Multiplexer()

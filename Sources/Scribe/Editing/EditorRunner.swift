@@ -1,4 +1,5 @@
 import Documents
+import Providers
 import ScribeTUI
 import TerminalLoop
 import TextEngine
@@ -26,6 +27,12 @@ import WritingTools
   /// The count of rows that is under way, and when the next may begin.
   var counting: CountInProgress?
   var countDeadline: ContinuousClock.Instant?
+  /// Where the writer's lists are.
+  var houses = Houses(settings: Settings())
+  /// What proofreads while the writer types, the run that is under way, and when the next may begin.
+  var checker: any Provider = EmbeddedProvider.standard
+  var checking: Task<Void, Never>?
+  var checkDeadline: ContinuousClock.Instant?
   /// The state of each document that its recovery copy holds.
   var kept: [DocumentID: RecoveryMark] = [:]
   /// When that copy was begun.
@@ -72,6 +79,7 @@ import WritingTools
         syncIfDue()
         if tick <= .now { tick = .now + .seconds(1) }
         countIfDue()
+        checkIfDue()
         keepRecoveryIfDue()
       case .terminated: keepAllRecovery()
       case .reply(let reply): learnWidths(from: reply)
@@ -79,7 +87,10 @@ import WritingTools
       }
       if isFinished { break }
     }
-    if events != [.timer] { scheduleCounting() }
+    if events != [.timer] {
+      scheduleCounting()
+      scheduleChecking()
+    }
     scheduleRecovery()
   }
 
@@ -89,8 +100,10 @@ import WritingTools
   }
 
   var nextDeadline: ContinuousClock.Instant? {
-    return [recoveryDeadline, syncDeadline, countDeadline, asking.isEmpty ? nil : tick]
-      .compactMap { $0 }.min()
+    return [
+      recoveryDeadline, syncDeadline, countDeadline, checkDeadline, asking.isEmpty ? nil : tick,
+    ]
+    .compactMap { $0 }.min()
   }
 
   private var seconds: Double {
@@ -118,6 +131,14 @@ import WritingTools
       case .copyToClipboard(let bytes): copy(bytes)
       case .pasteFromClipboard: paste()
       case .survey(let document, let text, let range): survey(document, text, range)
+      case .readHouse(let document, let path): readHouse(document, path)
+      case .remember(let document, let path, let entry, let place):
+        remember(document, path, entry, place)
+      case .lookUp(let document, let revision, let range, let word, let language):
+        lookUp(document, revision, range, word: word, language: language)
+      case .report(let document, let text, let format, let name):
+        report(document, text, format, name: name)
+      case .check(let check): self.check(check)
       case .countWords(let document, let text): countWords(document, text)
       case .load(let document, let loading): load(document, loading)
       case .startJournal(let document, let start): startJournal(document, start)
@@ -143,6 +164,7 @@ import WritingTools
   /// Waits for saves and recovery copies that are under way, and closes the journals.
   func finish() {
     for task in asking.values { task.cancel() }
+    checking?.cancel()
     stopComparing()
     stopSearching()
     stopCounting()
@@ -235,6 +257,7 @@ import WritingTools
   func take(_ answer: Answer) {
     carryOut(editor.take(answer))
     if case .loaded = answer { scheduleCounting() }
+    if case .housed = answer { scheduleChecking() }
     scheduleRecovery()
   }
 }

@@ -65,11 +65,16 @@ public enum Command: Hashable, Sendable {
   case swapEngine, swapBehaviour, palette, help, repaint, suspend
   // Tools.
   case tools, lastTool, runTool(Tool), chooseTool(Tool), nextScope, allowPanel, toggleKind(Int)
+  case protectPanel, toggleProtected(Int)
   case model, describe, glyph
   // Review.
   case resumeReview, previousFinding
+  // What was found while typing.
+  case toggleChecking, applyCorrection, ignoreFinding
+  // Words.
+  case thesaurus, report
   case acceptShown, acceptAll, acceptOne, rejectOne, rejectRest
-  case nextSuggestion, previousSuggestion, toggleOriginal, askAgain, refine
+  case nextSuggestion, previousSuggestion, toggleOriginal, askAgain, otherRun, refine
   case copyResult, cyclePlace, ignoreSuggestion, focusText
   // Refused results.
   case degrade, saveResult, allowKind

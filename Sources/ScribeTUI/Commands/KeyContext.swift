@@ -1,7 +1,7 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
-  case text, tools, allow, review, refused, prompt, search, replacing, chooser, palette, languages,
-    help, compare
+  case text, tools, allow, keep, review, refused, prompt, search, replacing, chooser, palette,
+    languages, choice, help, compare
   case quitting, changedOnDisk, losses, recovery, notHeld
 
   /// The heading over its keys in the help.
@@ -10,6 +10,7 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .text: "In the text"
     case .tools: "In the tools panel"
     case .allow: "Choosing the allowed kinds"
+    case .keep: "Choosing what stays untouched"
     case .review: "Reviewing a result"
     case .refused: "A result that was not applied"
     case .prompt: "In a prompt"
@@ -18,6 +19,7 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .chooser: "In a list"
     case .palette: "In the palette"
     case .languages: "Choosing a language"
+    case .choice: "In a list of choices"
     case .help: "In the help"
     case .compare: "Both layouts side by side"
     case .quitting: "Leaving a changed document"

@@ -42,7 +42,7 @@ public struct KeyTable: Sendable {
 
   /// The keys a newcomer from micro knows, and Scribe's own.
   public static let standard = KeyTable(
-    textKeys + richKeys + movementKeys + toolsKeys + reviewKeys + refusedKeys + listKeys
+    textKeys + richKeys + movementKeys + toolsKeys + keepKeys + reviewKeys + refusedKeys + listKeys
       + compareKeys + searchKeys + chooserKeys
       + questionKeys)
 }
@@ -86,6 +86,14 @@ private let textKeys: [Binding] = [
   Binding(.text, [key(.tab)], .insertTab, "tab"),
   Binding(.text, [key(.function(8))], .resumeReview, "next finding, or resume the review"),
   Binding(.text, [key(.function(7))], .previousFinding, "previous finding"),
+  Binding(
+    .text, [key(.character("y"), .alt)], .applyCorrection, "correct what was found at the caret"),
+  Binding(
+    .text, [key(.character("d"), .alt)], .ignoreFinding,
+    "other corrections at the caret, or ignore it"),
+  Binding(.text, [key(.character("t"), .alt)], .thesaurus, "thesaurus: other words for this one"),
+  Binding(.text, [], .report, "readability and style report"),
+  Binding(.text, [], .toggleChecking, "mark spelling and grammar as you type"),
   Binding(.text, [key(.function(6))], .swapEngine, "swap layout engine (TK1, TK2)"),
   Binding(
     .text, [key(.function(9))], .compareLayouts, "compare both layouts (TK1, TK2) side by side"),
@@ -214,6 +222,7 @@ private let toolsKeys: [Binding] = [
   Binding(.tools, [.character("d")], .describe, "describe the change"),
   Binding(.tools, [.character("g")], .glyph, "glyph"),
   Binding(.tools, [.character("a")], .allowPanel, "choose the allowed kinds"),
+  Binding(.tools, [.character("u")], .protectPanel, "choose what stays untouched"),
   Binding(.tools, [.character("m")], .model, "choose what answers"),
   Binding(.tools, [key(.tab)], .nextScope, "change the scope", hint: "scope"),
   Binding(.tools, [key(.enter)], .lastTool, "last tool again", hint: "last tool"),
@@ -228,6 +237,20 @@ private let toolsKeys: [Binding] = [
   Binding(.allow, [.character("t"), .character("4")], .toggleKind(3), "table", hint: "table"),
   Binding(
     .allow, [key(.escape), key(.enter), .character("a"), .control("g")], .escape, "done",
+    hint: "done"),
+]
+
+private let keepKeys: [Binding] = [
+  Binding(.keep, [.character("c"), .character("1")], .toggleProtected(0), "code", hint: "code"),
+  Binding(.keep, [.character("l"), .character("2")], .toggleProtected(1), "links", hint: "links"),
+  Binding(
+    .keep, [.character("q"), .character("3")], .toggleProtected(2), "quotations",
+    hint: "quotations"),
+  Binding(
+    .keep, [.character("f"), .character("4")], .toggleProtected(3), "front matter",
+    hint: "front matter"),
+  Binding(
+    .keep, [key(.escape), key(.enter), .character("u"), .control("g")], .escape, "done",
     hint: "done"),
 ]
 
@@ -251,9 +274,15 @@ private let reviewKeys: [Binding] = [
   Binding(.review, [.character("N")], .rejectRest, "reject the rest", hint: "reject rest"),
   Binding(.review, [.character("c")], .copyResult, "copy the result", hint: "copy"),
   Binding(.review, [.character("p")], .cyclePlace, "change where it lands", hint: "place"),
-  Binding(.review, [.character("r")], .askAgain, "ask again", hint: "again"),
+  Binding(
+    .review, [.character("r")], .askAgain, "ask again, and keep this result",
+    hint: "again"),
+  Binding(
+    .review, [.character("v")], .otherRun, "show the result of the other run", hint: "other"),
   Binding(.review, [.character("m")], .refine, "refine with a request"),
-  Binding(.review, [.character("i")], .ignoreSuggestion, "ignore here", hint: "ignore"),
+  Binding(
+    .review, [.character("i")], .ignoreSuggestion, "ignore, or add the word to a dictionary",
+    hint: "ignore"),
   Binding(
     .review, [.control("t"), key(.function(2))], .focusText, "go to the text", hint: "text"),
   Binding(.review, [key(.pageUp)], .move(.pageUp, extending: false), "page up"),
@@ -276,6 +305,7 @@ private let refusedKeys: [Binding] = [
   Binding(.refused, [.character("a")], .allowKind, "allow this kind here"),
   Binding(.refused, [.character("N")], .rejectRest, "drop the result", hint: "drop"),
   Binding(.refused, [.character("r")], .askAgain, "ask again"),
+  Binding(.refused, [.character("v")], .otherRun, "show the result of the other run"),
   Binding(.refused, [key(.down), key(.pageDown)], .chooseNext, "scroll down"),
   Binding(.refused, [key(.up), key(.pageUp)], .choosePrevious, "scroll up"),
   Binding(.refused, [key(.function(1))], .help, "help"),
@@ -298,6 +328,12 @@ private let listKeys: [Binding] = [
   Binding(
     .palette, [key(.escape), .control("g"), .control("e"), key(.function(5))], .escape, "close",
     hint: "close"),
+  Binding(.choice, [key(.enter)], .confirm, "choose it", hint: "choose"),
+  Binding(
+    .choice, [key(.down), .control("n"), key(.tab), key(.pageDown)], .chooseNext, "next",
+    hint: "next"),
+  Binding(.choice, [key(.up), .control("p"), key(.pageUp)], .choosePrevious, "previous"),
+  Binding(.choice, [key(.escape), .control("g")], .escape, "close", hint: "close"),
   Binding(.languages, [key(.enter)], .confirm, "translate into it", hint: "translate"),
   Binding(.languages, [key(.down), .control("n"), key(.tab)], .chooseNext, "next", hint: "next"),
   Binding(.languages, [key(.up), .control("p")], .choosePrevious, "previous"),

@@ -47,8 +47,16 @@ extension EditorState {
     guard let running = document.session, case .reviewing = running.session.phase else {
       return false
     }
-    return running.session.behaviour == .complete && !running.isParked
+    return !settings.reviewsInLines && running.session.behaviour == .complete && !running.isParked
       && running.session.isLandingInText
+  }
+
+  /// Whether the review is a sentence for each suggestion, in the footer.
+  var reviewsInSentences: Bool {
+    guard settings.reviewsInLines, let running = document.session,
+      case .reviewing = running.session.phase
+    else { return false }
+    return !running.session.isDetached
   }
 
   var areas: ScreenAreas {

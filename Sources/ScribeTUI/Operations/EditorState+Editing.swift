@@ -34,6 +34,7 @@ extension EditorState {
     leaving = nil
     layouts.follow(summary, of: document)
     document.words.follow(summary.edits, from: old, to: document.text)
+    document.live?.follow(summary.edits)
     document.top.element = summary.edits.moving(document.top.element, bias: .before)
     document.topKept = nil
     document.jumps.follow(summary.edits)
@@ -42,6 +43,7 @@ extension EditorState {
     document.grown = []
     if document.session != nil {
       document.session?.session.follow(summary.edits)
+      document.session?.earlier?.session.follow(summary.edits)
       document.session?.typedSince = true
       endRestingSession(layouts: layouts)
     }

@@ -43,6 +43,13 @@ extension EditorState {
       return tailRead(id, from: identity, to: now, result, layouts: layouts)
     case .rowsCounted(let id, let counts): takeRows(id, counts, layouts: layouts)
     case .languages(let id, let choices): listed(id, choices)
+    case .housed(let id, let house): housed(id, house)
+    case .remembered(let id, let entry, let place, let result):
+      remembered(id, entry, place, result)
+    case .synonyms(let id, let revision, let range, let found):
+      offer(found, for: id, at: range, revision)
+    case .reported(let id, let lines): show(report: lines, on: id)
+    case .checked(let check, let result): return checked(check, result)
     case .loaded(let id): return loaded(id)
     case .recoveryFailed(_, let reason):
       message = Message("No recovery copy could be written: \(reason)", isError: true)
@@ -73,6 +80,7 @@ extension EditorState {
 
   @MainActor private mutating func press(_ key: Key, layouts: Layouts) -> [Effect] {
     message = nil
+    findingSearch = nil
     let context = self.context
     if let command = keys.command(for: key, in: context) {
       let effects = perform(command, layouts: layouts)
@@ -90,11 +98,12 @@ extension EditorState {
     case .prompt, .search, .palette, .languages, .chooser:
       typed(String(scalar))
       return findWhileTyping()
+    case .choice: return choose(scalar, layouts: layouts)
     case .review, .refused:
       message = Message("\(key.name) does nothing in a review; ^T goes to the text, Esc parks it.")
     case .replacing:
       message = Message("\(key.name) does nothing here; Esc leaves the rest as it is.")
-    case .tools, .allow, .help, .compare:
+    case .tools, .allow, .keep, .help, .compare:
       message = Message("\(key.name) does nothing here; Esc closes.")
     // The question stays where it is.
     case .quitting, .changedOnDisk, .losses, .recovery, .notHeld: break
@@ -122,7 +131,7 @@ extension EditorState {
       if !controls.isEmpty {
         message = Message("Pasted with \(controls.count) control characters, shown as ^X.")
       }
-    case .tools, .help, .question, .replacing:
+    case .tools, .help, .question, .replacing, .choice:
       message = Message("Close this with Esc to paste into the text.")
     }
     return []

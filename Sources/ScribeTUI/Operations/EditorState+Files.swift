@@ -34,8 +34,11 @@ extension EditorState {
     let isAlone = documents.count == 1
     let start = Effect.startJournal(
       id, opened.journalStart(looksBack: path != nil || isAlone && opened.text.isEmpty))
-    guard let loading = opened.text.loading else { return [start, .countWords(id, opened.text)] }
-    return [start, .load(id, loading)]
+    let house = Effect.readHouse(id, path: path)
+    guard let loading = opened.text.loading else {
+      return [start, .countWords(id, opened.text), house]
+    }
+    return [start, .load(id, loading), house]
   }
 
   /// Takes over what was counted of a large file; when all is there, its words can be counted.
@@ -102,6 +105,7 @@ extension EditorState {
     }
     switch result {
     case .success(let identity):
+      var isElsewhere = false
       let undecided = documents[index].session?.session.undecided ?? 0
       let isWhole = documents[index].endSave(of: revision)
       let recovered = documents[index].recovered
@@ -121,6 +125,7 @@ extension EditorState {
           documents[index].format = DocumentFormat(path: path)
         }
         documents[index].recovered = .file(path)
+        isElsewhere = true
       }
       message = Message(
         notes.first
@@ -141,6 +146,7 @@ extension EditorState {
       }
       // After that: with a document that is closed its journal is closed too, as it is by then.
       if isWhole { drop.append(.dropRecovery(recovered)) }
+      if isElsewhere { drop.append(.readHouse(id, path: path)) }
       switch leaving {
       case .quitting(let discarded): return drop + leave(discarding: discarded)
       case .closing:

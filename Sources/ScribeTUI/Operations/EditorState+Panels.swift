@@ -6,12 +6,14 @@ extension EditorState {
   /// What has the keyboard.
   public var context: KeyContext {
     switch mode {
-    case .tools(let panel): return panel.choosesKinds ? .allow : .tools
+    case .tools(let panel):
+      return panel.choosesKinds ? .allow : panel.choosesProtected ? .keep : .tools
     case .prompt(let prompt): return prompt.purpose.isSearch ? .search : .prompt
     case .replacing: return .replacing
     case .chooser: return .chooser
     case .palette: return .palette
     case .languages: return .languages
+    case .choice: return .choice
     case .help: return .help
     case .question(.leaving): return .quitting
     case .question(.changedOnDisk): return .changedOnDisk
@@ -62,7 +64,7 @@ extension EditorState {
       chooser.typed += text
       chooser.narrow()
       mode = .chooser(chooser)
-    case .text, .tools, .help, .question, .replacing: break
+    case .text, .tools, .help, .question, .choice, .replacing: break
     }
   }
 
@@ -83,7 +85,7 @@ extension EditorState {
       prompt.note = nil
       prompt.recalled = nil
       mode = .prompt(prompt)
-    case .text, .tools, .help, .question, .replacing, .chooser: break
+    case .text, .tools, .help, .question, .choice, .replacing, .chooser: break
     }
   }
 
@@ -97,6 +99,9 @@ extension EditorState {
       panel.chosen = min(max(panel.chosen + distance, 0), max(panel.rows.count - 1, 0))
       panel.note = nil
       mode = .languages(panel)
+    case .choice(var panel):
+      panel.move(by: distance)
+      mode = .choice(panel)
     case .help(let scroll, let context):
       let visible = max(areas.panel?.innerRows ?? 1, 1)
       let last = max(helpLines(for: context).count - visible, 0)
@@ -107,8 +112,7 @@ extension EditorState {
       keepSearch(prompt.typed)
       return prompt.typed.isEmpty ? [] : findAgain(backwards: distance < 0)
     case .tools(var panel):
-      let lines =
-        panel.choosesKinds ? kindLines(panel) : toolLines(panel, columns: size.columns - 4)
+      let lines = lines(of: panel, columns: size.columns - 4)
       let most = max(lines.count - (areas.panel?.innerRows ?? 0), 0)
       panel.scroll = min(max(panel.scroll + distance, 0), most)
       mode = .tools(panel)
@@ -135,6 +139,9 @@ extension EditorState {
       mode = .text
       return perform(command, layouts: layouts)
     case .languages(let panel): return translate(by: panel)
+    case .choice(let panel):
+      guard panel.rows.indices.contains(panel.chosen) else { return [] }
+      return choose(panel.rows[panel.chosen], layouts: layouts)
     case .prompt(let prompt): return confirm(prompt, layouts: layouts)
     case .chooser(let chooser): return confirm(chooser, layouts: layouts)
     case .replacing, .text, .tools, .help, .question: return []
@@ -208,8 +215,9 @@ extension EditorState {
   @MainActor mutating func escape(layouts: Layouts) -> [Effect] {
     leaving = nil
     switch mode {
-    case .tools(var panel) where panel.choosesKinds:
+    case .tools(var panel) where panel.choosesKinds || panel.choosesProtected:
       panel.choosesKinds = false
+      panel.choosesProtected = false
       panel.note = nil
       mode = .tools(panel)
     case .prompt(let prompt):
@@ -225,7 +233,7 @@ extension EditorState {
     case .question(.recovery):
       mode = .text
       return answerLater()
-    case .tools, .palette, .languages, .help, .question, .chooser: mode = .text
+    case .tools, .palette, .languages, .help, .question, .choice, .chooser: mode = .text
     case .text where isComparing: return leaveComparing(layouts: layouts)
     case .text where search.finding != nil:
       message = Message("Stopped looking.")
@@ -235,6 +243,12 @@ extension EditorState {
         if running.isAsking {
           let id = running.id
           let title = running.session.tool.title
+          if document.session?.swapRuns() == true {
+            document.session?.earlier = nil
+            document.session?.hasFocus = true
+            message = Message("\(title) was stopped; the first result is still here.")
+            return [.cancel(id)]
+          }
           endSession(layouts: layouts)
           message = Message("\(title) was stopped.")
           return [.cancel(id)]

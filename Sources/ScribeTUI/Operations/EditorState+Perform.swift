@@ -119,11 +119,22 @@ extension EditorState {
     case .nextScope: nextScope()
     case .allowPanel: openAllowPanel()
     case .toggleKind(let index): toggleKind(index)
+    case .protectPanel: openProtectPanel()
+    case .toggleProtected(let index): toggleProtected(index)
     case .model: note("Answers come from the embedded rules; models are not available yet.")
     case .describe: return run(.change)
     case .glyph: note("Glyphs: not available yet.")
-    case .resumeReview: resumeReview()
-    case .previousFinding: previousFinding()
+    case .resumeReview:
+      if document.session == nil, marksFindings { return nextFinding() }
+      resumeReview()
+    case .previousFinding:
+      if document.session == nil, marksFindings { return previousFinding() }
+      previousSuggestion()
+    case .thesaurus: return lookUp()
+    case .report: return report()
+    case .toggleChecking: toggleChecking()
+    case .applyCorrection: applyCorrection(layouts: layouts)
+    case .ignoreFinding: openFinding()
     case .acceptShown: return acceptShown(layouts: layouts)
     case .acceptAll: return acceptAll(layouts: layouts)
     case .acceptOne: review { $0.decideFocused(accept: true) }
@@ -133,6 +144,7 @@ extension EditorState {
     case .previousSuggestion: review { $0.focusPrevious() }
     case .toggleOriginal: review { $0.showsOriginal.toggle() }
     case .askAgain: return askAgain()
+    case .otherRun: swapRuns(layouts: layouts)
     case .refine: message = Message("Refining needs a model: not available yet.")
     case .copyResult: return copyResult()
     case .cyclePlace: review { $0.cycleLanding() }
@@ -212,6 +224,13 @@ extension EditorState {
     mode = .tools(panel)
   }
 
+  private mutating func openProtectPanel() {
+    guard case .tools(var panel) = mode else { return }
+    panel.choosesProtected = true
+    panel.note = nil
+    mode = .tools(panel)
+  }
+
   /// Says something in the panel that is open, else in the message line.
   private mutating func note(_ words: String) {
     if case .tools(var panel) = mode {
@@ -222,17 +241,12 @@ extension EditorState {
     }
   }
 
-  private mutating func previousFinding() {
+  private mutating func previousSuggestion() {
     guard document.session?.isAsking == false else { return resumeReview() }
     let hadFocus = document.session?.hasFocus == true
     resumeReview()
     if hadFocus { review { $0.focusPrevious() } }
     if hadFocus { review { $0.focusPrevious() } }
-  }
-
-  private mutating func ignoreSuggestion() {
-    review { $0.decideFocused(accept: false) }
-    message = Message("Ignored here.")
   }
 
   private mutating func leaveReviewForText() {

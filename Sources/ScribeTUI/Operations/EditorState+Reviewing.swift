@@ -155,6 +155,12 @@ extension EditorState {
     guard let session = document.session?.session, case .resting(let words) = session.phase else {
       return
     }
+    if document.session?.swapRuns() == true {
+      document.session?.earlier = nil
+      layouts.forgetReview(document.id)
+      message = Message("\(session.tool.title): \(words); the other result is still here.")
+      return
+    }
     endSession(layouts: layouts)
     message = Message("\(session.tool.title): \(words).")
   }

@@ -96,6 +96,10 @@ extension EditorState {
     guard let running = document.session, running.hasFocus,
       case .reviewing = running.session.phase
     else { return }
+    if reviewsInSentences {
+      if let focused = running.session.focusedSuggestion { review { $0.markSeen([focused.id]) } }
+      return
+    }
     guard let projection = shown.projection else {
       notePanelSeen(layouts: layouts)
       return

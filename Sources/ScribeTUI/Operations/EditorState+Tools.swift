@@ -8,6 +8,7 @@ extension EditorState {
       resumeReview()
       return
     }
+    document.protectedParts = nil
     mode = .tools(panel(for: initialScope(of: .rewrite(.plain))))
   }
 
@@ -29,12 +30,33 @@ extension EditorState {
       next = self.scope(after: next)
     }
     let size = scope.range.length().value
-    return ToolsPanel(
+    var panel = ToolsPanel(
       scope: scope, isScopeChosen: isChosen,
       phrase: size > 1 << 20
         ? "\(scope.extent.rawValue), \(size / 1_000_000) MB" : scope.phrase(in: document.text),
       others: others.joined(separator: " "),
       place: Gate.place(of: scope, in: document.text, format: document.format))
+    if size < 1 << 20, trimmed(scope.range).isEmpty {
+      panel.phrase = "\(scope.extent.rawValue), empty"
+      panel.note =
+        others.isEmpty
+        ? "There is no text here to work on yet."
+        : "This \(scope.extent.rawValue) is empty: Tab takes more."
+          + (isChosen ? "" : " Proofread, summary and points take the file.")
+    }
+    return panel
+  }
+
+  /// Turns the protection of a kind of text on or off for the next run.
+  mutating func toggleProtected(_ index: Int) {
+    guard case .tools(var panel) = mode, ProtectedParts.named.indices.contains(index) else {
+      return
+    }
+    var parts = document.protectedParts ?? .all
+    parts.formSymmetricDifference(ProtectedParts.named[index].part)
+    document.protectedParts = parts
+    panel.note = nil
+    mode = .tools(panel)
   }
 
   /// The gate for a scope: what the place holds counts too.
@@ -107,9 +129,11 @@ extension EditorState {
     var session = ToolSession(
       tool: tool, scope: scope, text: document.text,
       lineEnding: lineEndBytes(at: scope.range.lowerBound), gate: gate,
-      behaviour: document.resolvedBehaviour)
-    session.language = source ?? (tool == .translate ? nil : settings.language)
+      behaviour: document.resolvedBehaviour, protecting: document.protectedParts)
+    session.language =
+      source ?? (tool == .translate ? nil : document.language ?? settings.language)
     session.target = target
+    session.house = document.house(settings)
     return begin(session)
   }
 
@@ -139,10 +163,24 @@ extension EditorState {
     var session = ToolSession(
       tool: old.tool, scope: old.scope, text: document.text,
       lineEnding: lineEndBytes(at: old.scope.range.lowerBound), gate: gate,
-      behaviour: old.behaviour, landing: old.landing)
+      behaviour: old.behaviour, landing: old.landing, protecting: old.protectedParts)
     session.language = old.language
     session.target = old.target
-    return begin(session)
+    session.house = document.house(settings)
+    let effects = begin(session)
+    // What was there stays beside what comes, as far as it can be reviewed.
+    if case .reviewing = old.phase { document.session?.keep(running) }
+    return effects
+  }
+
+  /// Shows the other of two results.
+  @MainActor mutating func swapRuns(layouts: Layouts) {
+    guard document.session?.swapRuns() == true else {
+      message = Message("There is one result; r asks again and keeps this one.")
+      return
+    }
+    layouts.forgetReview(document.id)
+    message = document.session.map { Message("Result \($0.run) is shown; v shows the other.") }
   }
 
   func keepRecovery(of document: EditorDocument) -> Effect {
@@ -155,8 +193,20 @@ extension EditorState {
       var running = documents[index].session, running.isAsking
     else { return }
     switch result {
-    case .success(let answer): running.session.receive(answer.without(rules: settings.ignoredRules))
+    case .success(let answer): running.session.receive(answer)
     case .failure(let error): running.session.fail(error)
+    }
+    if let earlier = running.earlier?.session,
+      running.session.phase != .reviewing && !running.isRefused
+        || running.session.isSameResult(as: earlier)
+    {
+      let words =
+        if case .resting(let words) = running.session.phase { words } else { "the same again" }
+      documents[index].session?.swapRuns()
+      documents[index].session?.earlier = nil
+      documents[index].session?.hasFocus = index == current && mode == .text && !running.typedSince
+      message = Message("\(running.session.tool.title): \(words); the first result is still here.")
+      return
     }
     if case .resting(let words) = running.session.phase {
       documents[index].session = nil
@@ -212,15 +262,5 @@ extension Tool {
     case .table: "Table"
     case .translate: "Translate"
     }
-  }
-}
-
-extension ToolAnswer {
-  /// The answer without what rules propose that the writer ignores.
-  func without(rules ignored: [String]) -> ToolAnswer {
-    guard !ignored.isEmpty, case .edits(let edits) = content else { return self }
-    var answer = self
-    answer.content = .edits(edits.filter { !ignored.contains($0.rule) })
-    return answer
   }
 }

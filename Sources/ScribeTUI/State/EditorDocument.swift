@@ -85,6 +85,16 @@ public struct EditorDocument: Sendable, Identifiable {
   public var preferred: ResultOptions
   public var preferredIsNamed: Bool
   public var session: RunningSession?
+  /// What is right here whatever dictionaries and rules say; nil until it was read.
+  public var house: HouseStyle?
+  /// The folder of the project that it is in.
+  public var project: String?
+  /// The language that the project, or a pattern of the settings, says it is in.
+  var language: String?
+  /// What proofreading has found while the writer types; nil where that is off.
+  public internal(set) var live: LiveFindings?
+  /// What the next tool must leave as it is; nil for all but a quotation that it is run in.
+  public var protectedParts: ProtectedParts?
   /// The language that it was translated into last.
   public var targetLanguage: String?
   /// The number of words, and the revision it was counted at.
@@ -211,7 +221,7 @@ public struct WordTally: Hashable, Sendable {
 
 /// A tool session and where it stands on the screen.
 public struct RunningSession: Sendable {
-  public let id: SessionID
+  public internal(set) var id: SessionID
   public var session: ToolSession
   /// Whether the review has the keyboard; parked or out of focus otherwise.
   public var hasFocus: Bool
@@ -224,4 +234,45 @@ public struct RunningSession: Sendable {
   public var seconds: Double
   /// The first line shown of a refused result.
   public var scroll: Int
+  /// Which run of the tool this is, from 1.
+  public var run = 1
+  /// The result of another run, to be compared with this one.
+  public var earlier: EarlierRun?
+}
+
+/// A result that was put aside when the tool was asked again.
+public struct EarlierRun: Sendable {
+  public var id: SessionID
+  public var session: ToolSession
+  public var run: Int
+}
+
+extension RunningSession {
+  /// Keeps what another run came to.
+  mutating func keep(_ other: RunningSession) {
+    earlier = EarlierRun(id: other.id, session: other.session, run: other.run)
+    run = max(other.run, other.earlier?.run ?? 0) + 1
+  }
+
+  /// Puts the other result in this one's place.
+  ///
+  /// - Returns: False, with nothing done, where there is none that can be reviewed.
+  @discardableResult mutating func swapRuns() -> Bool {
+    guard let other = earlier, case .reviewing = other.session.phase else { return false }
+    earlier = EarlierRun(id: id, session: session, run: run)
+    id = other.id
+    session = other.session
+    run = other.run
+    scroll = 0
+    return true
+  }
+}
+
+extension ToolSession {
+  /// Whether the writer would see no difference.
+  func isSameResult(as other: ToolSession) -> Bool {
+    phase == other.phase && landing == other.landing
+      && resultAsMarkdown == other.resultAsMarkdown
+      && suggestions.map(\.replacement) == other.suggestions.map(\.replacement)
+  }
 }

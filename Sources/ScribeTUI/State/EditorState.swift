@@ -39,6 +39,9 @@ public struct EditorState: Sendable {
   /// The document whose file is being read again, to take the place of its text.
   var reloading: DocumentID?
   var nextNumber: Int
+  /// A search for the next finding that is under way, and what was said of checking last.
+  var findingSearch: FindingSearch?
+  var toldOfChecking: String?
   /// A save that waits for the writer's word about what it would lose.
   var losingSave: RichSave?
   /// Both layouts side by side, while they are looked at.
@@ -113,6 +116,12 @@ public struct EditorSettings: Hashable, Sendable {
   public var hasSystemClipboard = false
   /// Whether a sign in the last column shows where in a long text the window is.
   public var showsThumb = true
+  /// Whether spelling and grammar are looked at while the writer types.
+  public var checksAsYouType = false
+  /// Whether rows with findings have a sign beside them, for screens that show no lines under words.
+  public var signsFindings = false
+  /// Whether a review is one sentence a suggestion, as screen readers want it.
+  public var reviewsInLines = false
   /// Rules whose proposals are not shown.
   public var ignoredRules: [String] = []
   public init() {}

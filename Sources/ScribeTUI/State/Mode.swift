@@ -12,6 +12,7 @@ public enum Mode: Hashable, Sendable {
   case chooser(Chooser)
   case palette(Palette)
   case languages(LanguagePanel)
+  case choice(ChoicePanel)
   case help(scroll: Int, of: KeyContext)
   case question(Question)
 }
@@ -28,6 +29,8 @@ public struct ToolsPanel: Hashable, Sendable {
   /// What the place of the scope holds.
   public var place: ResultOptions
   public var choosesKinds = false
+  /// Whether what must stay untouched is being chosen.
+  public var choosesProtected = false
   /// Why a tool was not run.
   public var note: String?
   /// The first line shown, where not all fit.

@@ -27,13 +27,13 @@ extension EditorState {
   var panelRows: Int {
     switch mode {
     case .tools(let panel):
-      return panel.choosesKinds
-        ? kindLines(panel).count + 2 : toolLines(panel, columns: size.columns - 4).count + 2
+      return lines(of: panel, columns: size.columns - 4).count + 2
     case .palette(let palette):
       // Two at least: a lower box has no lower edge.
       return min(max(paletteRows(palette.typed).count, 2), 12) + 3
     case .languages(let panel): return min(max(panel.rows.count, 2), 12) + 4
     case .chooser(let chooser): return rows(of: chooser)
+    case .choice(let panel): return rows(of: panel)
     case .help: return size.rows
     case .prompt, .question, .replacing: return reviewPanelRows
     case .text: return reviewPanelRows
@@ -44,7 +44,7 @@ extension EditorState {
     guard let running = document.session, !running.isParked else { return 0 }
     switch running.session.phase {
     case .refused: return min(refusedLines(columns: size.columns - 4).count + 2, size.rows - 6)
-    case .reviewing: return reviewsInText ? 0 : max(min(size.rows / 2, 14), 4)
+    case .reviewing: return reviewsInText || reviewsInSentences ? 0 : max(min(size.rows / 2, 14), 4)
     case .asking, .streaming, .resting: return 0
     }
   }
@@ -76,12 +76,31 @@ extension EditorState {
     lines += packed(
       [
         PanelPiece(key: "a", words: "allow: \(gate.actual.words)"),
+        PanelPiece(key: "u", words: "keeps: \((document.protectedParts ?? .all).words)"),
         PanelPiece(key: "m", words: "answers: embedded \(providerLabel)"),
         PanelPiece(key: "", words: "↓ lands below", isDim: true),
         PanelPiece(key: "", words: "( ) not available yet", isDim: true),
       ], columns: columns)
     if let note = panel.note { lines.append([PanelPiece(key: "", words: note, isWarning: true)]) }
     return lines
+  }
+
+  /// The lines of the panel of tools, or of what is chosen in it.
+  func lines(of panel: ToolsPanel, columns: Int) -> [[PanelPiece]] {
+    panel.choosesKinds
+      ? kindLines(panel)
+      : panel.choosesProtected ? protectedLines(panel) : toolLines(panel, columns: columns)
+  }
+
+  /// The lines of the panel that chooses what stays.
+  private func protectedLines(_ panel: ToolsPanel) -> [[PanelPiece]] {
+    let parts = document.protectedParts ?? .all
+    return ProtectedParts.named.map { part, name in
+      [
+        PanelPiece(
+          key: String(name.prefix(1)), words: "[\(parts.contains(part) ? "x" : " ")] \(name)")
+      ]
+    }
   }
 
   /// The lines of the panel that chooses kinds.
@@ -215,16 +234,17 @@ extension Painter {
     guard let area = areas.panel else { return false }
     switch state.mode {
     case .tools(let panel):
-      var lines =
-        panel.choosesKinds
-        ? state.kindLines(panel) : state.toolLines(panel, columns: area.columns - 4)
+      let isSub = panel.choosesKinds || panel.choosesProtected
+      var lines = state.lines(of: panel, columns: area.columns - 4)
       lines.removeFirst(min(panel.scroll, max(lines.count - area.innerRows, 0)))
       box(
         area,
         title: panel.choosesKinds
           ? "Kinds that may be applied to this file"
-          : "Tools: \(panel.phrase)" + (panel.others.isEmpty ? "" : " (Tab: \(panel.others))"),
-        foot: panel.choosesKinds
+          : panel.choosesProtected
+            ? "What the next tool leaves as it is"
+            : "Tools: \(panel.phrase)" + (panel.others.isEmpty ? "" : " (Tab: \(panel.others))"),
+        foot: isSub
           ? "Esc back to the tools"
           : state.lastTool.map { "Enter: \($0.title.lowercased()) (last)   Esc closes" }
             ?? "Esc closes")
@@ -234,6 +254,7 @@ extension Painter {
     case .palette(let palette): put(palette, rows: state.paletteRows(palette.typed), in: area)
     case .languages(let panel): put(panel, in: area)
     case .chooser(let chooser): put(chooser, in: area)
+    case .choice(let panel): put(panel, in: area)
     case .help(let scroll, let context):
       put(help: state.helpLines(for: context), scroll: scroll, in: area)
     case .text, .prompt, .question, .replacing:

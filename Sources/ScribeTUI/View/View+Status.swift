@@ -32,6 +32,9 @@ extension Painter {
       put(prompt, of: state, at: area)
       return
     }
+    if state.context == .review, state.reviewsInSentences {
+      return putSentence(of: state, at: area)
+    }
     let words = state.statusWords(isCut: isCut)
     let hints = state.hints
     let isError = state.message?.isError == true
@@ -59,7 +62,7 @@ extension Painter {
 
   /// Returns what just happened, on as many rows as it needs: what is cut off helps nobody, and the
   /// hints are back at the next key.
-  private func statusLines(_ words: String, rows: Int) -> [String] {
+  func statusLines(_ words: String, rows: Int) -> [String] {
     let room = statusRoom(columns: frame.size.columns)
     guard cellWidth(words) > room else { return [words] }
     var lines = wrapped(words, columns: room)
@@ -72,9 +75,9 @@ extension Painter {
   }
 
   /// The column where the footer's words begin.
-  private var statusStart: Int { frame.size.columns >= 30 ? 1 : 0 }
+  var statusStart: Int { frame.size.columns >= 30 ? 1 : 0 }
 
-  private mutating func put(status words: String, isError: Bool, row: Int) {
+  mutating func put(status words: String, isError: Bool, row: Int) {
     fill(row: row, columns: frame.size.columns, style: isError ? .error : .status)
     put(
       shortened(words, to: frame.size.columns - statusStart),
@@ -104,7 +107,7 @@ extension Painter {
 }
 
 /// How many cells of a row of the footer its words may take.
-private func statusRoom(columns: Int) -> Int { max(columns - (columns >= 30 ? 2 : 1), 1) }
+func statusRoom(columns: Int) -> Int { max(columns - (columns >= 30 ? 2 : 1), 1) }
 
 extension Prompt.Purpose {
   /// - Parameter inSelection: Whether replacing keeps to the selection.
@@ -215,7 +218,9 @@ extension EditorState {
         let place = session.behaviour == .complete && session.isLandingInText ? "inline" : "panel"
         return [
           format, TitleFact("\(engine) \(place)", weight: 1),
-          TitleFact("\(session.tool.title) \(session.progressWords)", weight: 5),
+          TitleFact(
+            "\(session.tool.title) \(session.progressWords)"
+              + (running.earlier == nil ? "" : ", result \(running.run)"), weight: 5),
           TitleFact(session.provider, weight: 3),
         ]
       case .refused, .resting: break
@@ -306,6 +311,13 @@ extension EditorState {
       if session.isDetached {
         hints.removeAll { ["y/n", "Tab", "Space", "^Z", "A", "i"].contains($0.key) }
       }
+      if let earlier = document.session?.earlier {
+        for index in hints.indices where hints[index].key == "v" {
+          hints[index].words = "result \(earlier.run)"
+        }
+      } else {
+        hints.removeAll { $0.key == "v" }
+      }
       for index in hints.indices {
         if hints[index].key == "Enter" { hints[index].words = session.enterWords }
         if hints[index].key == "Space", session.showsOriginal { hints[index].words = "new" }
@@ -333,6 +345,7 @@ extension EditorState {
 
   /// How many rows the footer wants.
   var footerRows: Int {
+    if !isAsking, context == .review, reviewsInSentences { return sentenceRows }
     guard isAsking else {
       let isLong = context == .search && size.columns < 100 && size.rows >= 16
       return context == .review || isLong ? 3 : 2
@@ -415,13 +428,20 @@ extension ToolSession {
       : "A save writes the \(accepted) accepted, not the \(undecided) undecided."
   }
 
+  /// The reason of the change in focus, or that it is one end of a move.
+  private var focusedReason: String {
+    guard let focused = focusedSuggestion else { return "" }
+    guard let move = focused.move else { return focused.explanation }
+    return "Words \(move.words); y and n decide both ends."
+  }
+
   /// What just happened, or the reason of the change in focus, or that it is not shown now; and where
   /// it lands, unless what happened needs all the room.
   func reviewWords(_ message: String?, columns: Int, isCut: Bool) -> String {
     let place = "lands: \(landing.words)"
     let room = columns - cellWidth(place) - 3
     if let message, cellWidth(message) > room - 2 { return message }
-    var reason = message ?? focusedSuggestion?.explanation ?? ""
+    var reason = message ?? focusedReason
     if message == nil {
       if showsOriginal { reason = "The original is shown; Space shows the new." }
       if isCut {

@@ -31,6 +31,11 @@ extension Painter {
           hits: state.hits(in: row.range, of: shown), bright: bright))
       putMarks(
         on: row, of: shown, isOn: state.settings.showsMarks, at: point, columns: area.columns)
+      if state.settings.signsFindings, shown.projection == nil, area.column >= 2,
+        state.shownFindings.contains(where: { $0.range.overlaps(row.range) })
+      {
+        put("~", at: Point(column: area.column - 2, row: point.row), style: .warning)
+      }
       putBox(beside: row, of: engine, at: point)
       putMargin(beside: row, of: state, shown: shown, at: point)
       if let focus, focusRow?.place == row.place {
@@ -71,7 +76,8 @@ extension Painter {
 
   @MainActor private func styledRuns(of state: EditorState, shown: Shown) -> [StyledRange] {
     guard let projection = shown.projection else {
-      return richRuns(of: state, rows: shown)
+      return richRuns(of: state, rows: shown).marked(
+        .flaw, over: state.shownFindings.map(\.range).apart())
     }
     let focused = state.document.session?.session.focusedSuggestion?.id
     return projection.runs.map { run in
