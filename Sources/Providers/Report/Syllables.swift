@@ -30,11 +30,16 @@ enum Syllables {
 
   private static func of(_ word: String) -> Int {
     if let count = known[word] { return count }
+    if let last = word.last, last == "d" || last == "s", let count = known[String(word.dropLast())]
+    {
+      return count + (word.hasSuffix("ted") || word.hasSuffix("ded") ? 1 : 0)
+    }
     let letters = Array(word)
     var count = 0
     var wasVowel = false
     for (index, letter) in letters.enumerated() {
-      let isVowel = "aeiou".contains(letter) || letter == "y" && index > 0
+      let isVowel =
+        "aeiouàáâäåæèéêëìíîïòóôöøùúûü".contains(letter) || letter == "y" && index > 0
       if isVowel, !wasVowel { count += 1 }
       // Two vowels that are said apart: `create`, `lion`, `dual`.
       if isVowel, wasVowel, index > 0, splits(letters[index - 1], letter, letters, index) {
@@ -79,6 +84,8 @@ enum Syllables {
   ) -> Bool {
     let pair = "\(first)\(second)"
     let before = index > 1 ? letters[index - 2] : " "
+    // A diaeresis says so: `naïve`.
+    if "ëïöü".contains(second) { return true }
     switch pair {
     case "ia": return before != "c" && before != "t" && before != "s" && before != "g"
     case "io": return !"tscgx".contains(before) && before != "n"

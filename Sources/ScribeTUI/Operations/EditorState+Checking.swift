@@ -80,7 +80,8 @@ extension EditorState {
     let end = min(rows.last?.range.upperBound ?? 0, start + LiveCheck.mostBytes)
     let paragraphs = unchecked(in: start..<max(start, end))
     if paragraphs.isEmpty {
-      document.live?.settled = livePlace
+      let place = livePlace
+      document.live?.settled = place
       return nil
     }
     return liveCheck(of: paragraphs)

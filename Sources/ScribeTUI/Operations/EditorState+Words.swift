@@ -72,7 +72,8 @@ extension EditorState {
   mutating func report() -> [Effect] {
     let selection = document.selection.range
     let isPart = !selection.isEmpty
-    guard isPart ? selection.length() <= 16 << 20 : document.text.count <= 16 << 20 else {
+    let size = isPart ? selection.length() : document.text.count
+    guard size.value <= 16 << 20 else {
       message = Message("The report is for texts of 16 MB at most: select a part.")
       return []
     }

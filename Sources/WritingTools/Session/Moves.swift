@@ -8,18 +8,20 @@ extension [Suggestion] {
   /// - Complexity: O(*n* + *m*) for *n* suggestions of *m* bytes.
   func withMoves() -> [Suggestion] {
     var gone: [String: [Int]] = [:]
-    for (index, suggestion) in enumerated() where suggestion.replacement.isEmpty {
-      if let words = Self.moved(suggestion.original) { gone[words, default: []].append(index) }
+    var new: [(words: String, index: Int)] = []
+    for (index, suggestion) in enumerated() {
+      let (old, put) = suggestion.difference
+      if put.isEmpty, let words = Self.moved(old) { gone[words, default: []].append(index) }
+      if old.isEmpty, let words = Self.moved(put) { new.append((words, index)) }
     }
     guard !gone.isEmpty else { return self }
     var result = self
-    for (index, suggestion) in enumerated() where suggestion.original.isEmpty {
-      guard let words = Self.moved(suggestion.replacement), var places = gone[words],
-        let from = places.popLast()
-      else { continue }
+    for (words, index) in new {
+      guard var places = gone[words], let from = places.popLast() else { continue }
       gone[words] = places
       let goesDown = from < index
-      result[from].move = Suggestion.Move(partner: suggestion.id, goesDown: goesDown, isStart: true)
+      result[from].move = Suggestion.Move(
+        partner: self[index].id, goesDown: goesDown, isStart: true)
       result[index].move = Suggestion.Move(
         partner: self[from].id, goesDown: goesDown, isStart: false)
     }
@@ -27,13 +29,27 @@ extension [Suggestion] {
   }
 
   /// The words of a stretch that can be told again elsewhere; nil where they are too few.
-  private static func moved(_ text: String) -> String? {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    return words.count < fewestWords ? nil : words.joined(separator: " ")
+  private static func moved(_ words: ArraySlice<Substring>) -> String? {
+    words.count < fewestWords ? nil : words.joined(separator: " ")
   }
 }
 
 extension Suggestion {
+  /// The words that go and those that come, without those that stay before and after them.
+  var difference: (old: ArraySlice<Substring>, new: ArraySlice<Substring>) {
+    var old = original.split(whereSeparator: \.isWhitespace)[...]
+    var new = replacement.split(whereSeparator: \.isWhitespace)[...]
+    while let first = old.first, first == new.first {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let last = old.last, last == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    return (old, new)
+  }
+
   /// That a suggestion is one end of a move.
   public struct Move: Hashable, Sendable {
     /// The other end.

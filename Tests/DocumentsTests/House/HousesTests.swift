@@ -119,7 +119,7 @@ struct HousesTests {
     ("words = [\"ok\"]\n[model]\naddress = \"10.0.0.1\"", ":3:", "model.address"),
     ("words = [\"ok\"]\n[model]\nkey-command = \"rm -rf /\"", ":3:", "model.key-command"),
     ("words = [\"ok\"]\n[keys]\nsave = \"ctrl-w\"", ":3:", "keys.save"),
-    ("words = [\"ok\"]\ntheme = \"dark\"", ":2:1: ", "theme"),
+    ("words = [\"ok\"]\ntheme = \"dark\"", ":2:9: ", "theme"),
     ("words = [\"ok\", \"two words\"]", ":1:", "without spaces"),
   ])
   func `a project sets what concerns its texts and no more`(

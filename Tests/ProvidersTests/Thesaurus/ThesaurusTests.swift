@@ -8,7 +8,7 @@ import WritingTools
 struct ThesaurusTests {
   /// A thesaurus of a few words, as the packages write them.
   private func folder(
-    _ name: String = "th_en_US_v2", encoding: String = "UTF-8", _ entries: [(String, [String])]
+    _ name: String = "th_en_US_v2", encoding: String = "UTF-8", of entries: [(String, [String])]
   ) throws -> TemporaryFolder {
     let folder = TemporaryFolder()
     func bytes(_ text: String) -> [UInt8] {
@@ -40,7 +40,7 @@ struct ThesaurusTests {
   ]
 
   @Test func `a word has its meanings, without opposites and what is only more general`() throws {
-    let folder = try folder(few)
+    let folder = try folder(of: few)
     let thesaurus = try #require(Thesaurus(language: "en-US", folder: folder.path))
     #expect(
       thesaurus.synonyms(of: "happy")
@@ -61,7 +61,7 @@ struct ThesaurusTests {
   ])
   func `an inflected word is looked up by what it is a form of`(word: String, form: String?) throws
   {
-    let folder = try folder(few)
+    let folder = try folder(of: few)
     let thesaurus = try #require(Thesaurus(language: "en", folder: folder.path))
     if case .found(_, let found) = thesaurus.synonyms(of: word) {
       #expect(found == form)
@@ -71,16 +71,17 @@ struct ThesaurusTests {
   }
 
   @Test func `other encodings are read, and another country's thesaurus does`() throws {
-    let folder = try folder("th_de_DE_v2", encoding: "ISO8859-1", [("Größe", ["(noun)|Ausmaß"])])
+    let folder = try folder(
+      "th_de_DE_v2", encoding: "ISO8859-1", of: [("Größe", ["(noun)|Ausmaß"])])
     let thesaurus = try #require(Thesaurus(language: "de-AT", folder: folder.path))
     #expect(thesaurus.synonyms(of: "größe") == .nothing)
-    let lower = try self.folder("th_de_DE_v2", encoding: "ISO8859-1", [("größe", ["-|Ausmaß"])])
+    let lower = try self.folder("th_de_DE_v2", encoding: "ISO8859-1", of: [("größe", ["-|Ausmaß"])])
     let found = try #require(Thesaurus(language: "de-AT", folder: lower.path)).synonyms(of: "Größe")
     #expect(found == .found([Synonyms.Meaning(kind: "", words: ["-", "Ausmaß"])], as: "größe"))
   }
 
   @Test func `what is not installed is named with the command that installs it`() throws {
-    let folder = try folder(few)
+    let folder = try folder(of: few)
     #expect(Thesaurus(language: "fr", folder: folder.path) == nil)
     #expect(Thesaurus(language: "../../etc", folder: folder.path) == nil)
     #expect(Thesaurus(language: "en", folder: folder.path + "/none") == nil)

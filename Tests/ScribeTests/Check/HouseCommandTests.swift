@@ -45,7 +45,7 @@ struct HouseCommandTests {
     let ending = try Command.scribe(["check", "one.md", "two.md"], in: folder)
     #expect(ending.status == 1)
     #expect(ending.errors.split(separator: "\n").count == 1, "\(ending.errors)")
-    #expect(ending.errors.contains(".scribe.toml:2:1: a project does not set 'theme'"))
+    #expect(ending.errors.contains(".scribe.toml:2:9: a project does not set 'theme'"))
   }
 
   @Test func `kinds that the project does not allow are refused`() throws {
