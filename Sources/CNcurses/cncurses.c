@@ -140,6 +140,9 @@ void scribe_curses_define_marked(int style, int base, int attributes) {
   if (attributes & SCRIBE_ITALIC) styles[style].attributes |= WA_ITALIC;
   if (attributes & SCRIBE_UNDERLINE) styles[style].attributes |= WA_UNDERLINE;
   if (attributes & SCRIBE_CURLY) styles[style].attributes |= WA_BLINK;
+  memset(&styles[style].plain, 0, sizeof(cchar_t));
+  setcchar(
+    &styles[style].plain, L" ", styles[style].attributes, (short)styles[style].pair, NULL);
 }
 
 static size_t append(uint8_t *bytes, size_t used, size_t limit, const char *sequence) {
