@@ -11,14 +11,21 @@ final class ScribeRun: Sendable {
   ///
   /// - Parameters:
   ///   - home: The home of an earlier run, to find what that left.
+  ///   - settings: What `config.toml` holds; empty for none.
   ///   - awaiting: What the screen must show before the first key.
   init(
     _ arguments: [String], files: [String: [UInt8]] = [:], home: TemporaryFolder? = nil,
-    columns: Int = 80, rows: Int = 24, awaiting: String = "F1 help", terminal: String? = nil
+    settings: String = "", columns: Int = 80, rows: Int = 24, awaiting: String = "F1 help",
+    terminal: String? = nil
   ) throws {
     let home = home ?? TemporaryFolder()
     self.home = home
     for (name, bytes) in files { _ = try home.file(name, bytes) }
+    if !settings.isEmpty {
+      try FileManager.default.createDirectory(
+        atPath: home.path + "/.config/scribe", withIntermediateDirectories: true)
+      _ = try home.file(".config/scribe/config.toml", Array(settings.utf8))
+    }
     let scribe = try #require(Binaries.scribe)
     self.terminal = try TerminalSession(
       command: ["env", "-u", "NO_COLOR", scribe] + arguments, columns: columns, rows: rows,
