@@ -11,7 +11,10 @@ enum Extract {
     guard sentences.count > 1 else {
       return nothing("there are not enough sentences here to choose from")
     }
-    let chosen = Salience(sentences).best(summaryLength(sentences)).sorted()
+    let count = summaryLength(sentences)
+    let chosen = Salience(sentences, weights: count > 1 ? .severalSentences : .oneSentence).best(
+      count
+    ).sorted()
     return ToolAnswer(
       content: .text(chosen.map { sentences[$0].text }.joined(separator: " ")), provider: "rules",
       sources: chosen.map { sentences[$0].range.lowerBound })
@@ -23,8 +26,8 @@ enum Extract {
     let count =
       switch words {
       case ..<220: 1
-      case ..<2500: 2
-      case ..<6000: 3
+      case ..<6000: 2
+      case ..<12_000: 3
       case ..<20_000: 5
       default: 8
       }

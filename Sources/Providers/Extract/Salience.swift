@@ -24,7 +24,14 @@ struct Salience {
     var long = 0.02
     /// What likeness to a sentence already chosen takes away.
     var redundancy = 1.0
+    /// Whether a text whose sentences all speak of one thing, as reviews do, is summed up by its
+    /// common words, wherever they stand.
+    var gathers = false
 
+    /// For a text that one sentence sums up.
+    static let oneSentence = Weights()
+    /// In a longer text, what sentences have in common tells more.
+    static let severalSentences = Weights(centrality: 2, gathers: true)
     /// For points, which are many: the beginning is not all.
     static let points = Weights(reach: 4)
   }
@@ -34,15 +41,20 @@ struct Salience {
   /// With more sentences than this the graph gives way to the likeness to the whole text.
   private static let graphBound = 600
 
-  init(_ sentences: [Passages.Sentence], weights: Weights = Weights()) {
+  init(_ sentences: [Passages.Sentence], weights: Weights = .oneSentence) {
     self.weights = weights
     let stems = sentences.map { ContentWords.stems($0.text) }
     vectors = Self.vectors(stems)
     let centrality = Self.centrality(vectors)
+    let focus = weights.gathers ? Self.focus(stems) : 0
+    let commonness = focus > 0 ? Self.commonness(stems) : []
     scores = sentences.indices.map { index in
       let traits = SentenceTraits(sentences[index].text)
       let beginning = exp(-Double(index) / weights.reach)
       var score = weights.centrality * centrality[index] + weights.position * beginning
+      if focus > 0 {
+        score += focus * (2 * commonness[index] - centrality[index] - weights.position * beginning)
+      }
       if traits.announces { score += weights.cue }
       if traits.leans, index > 0 { score -= weights.leaning }
       if traits.isQuestion { score -= weights.question }
@@ -73,6 +85,28 @@ struct Salience {
       }
     }
     return chosen
+  }
+
+  /// How far one word runs through all the text: 0 where no word is in three of five sentences, 1
+  /// where one is in four of five.
+  private static func focus(_ stems: [[String]]) -> Double {
+    guard stems.count > 8 else { return 0 }
+    var frequency: [String: Int] = [:]
+    for sentence in stems { for stem in Set(sentence) { frequency[stem, default: 0] += 1 } }
+    let share = Double(frequency.values.max() ?? 0) / Double(stems.count)
+    return min(1, max(0, (share - 0.6) / 0.2))
+  }
+
+  /// How often the words of each sentence are used in the text, on average; 1 for the most.
+  private static func commonness(_ stems: [[String]]) -> [Double] {
+    var counts: [String: Int] = [:]
+    for stem in stems.joined() { counts[stem, default: 0] += 1 }
+    let means = stems.map { sentence in
+      sentence.isEmpty
+        ? 0 : Double(sentence.reduce(0) { $0 + counts[$1, default: 0] }) / Double(sentence.count)
+    }
+    let most = means.max() ?? 0
+    return most > 0 ? means.map { $0 / most } : means
   }
 
   /// Unit vectors of term frequency times inverse sentence frequency.

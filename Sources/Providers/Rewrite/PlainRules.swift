@@ -77,4 +77,30 @@ extension RewriteRules {
     for the duration of => during
     make provision for => provide for
     """
+  /// The passive, where it is said who acts and the sentence holds nothing else.
+  static let passive = """
+    # passive: says who acts
+    ^ the|a|an|our|my|your|his|her|their|this|that @noun&!@plural was|were @pp by the|a|an|our|my|your|his|her|their @person|team|company|committee|board|government|council|court|army|crew|class|family|department|group|club|school|bank|editors|students|teachers|parents|members|workers|users|customers|engineers|people . => $7 $8 $5.past $2 $3 .
+    ^ the|our|my|your|his|her|their|these|those|all|some|several @plural were @pp by the|a|an|our|my|your|his|her|their @person|team|company|committee|board|government|council|court|army|crew|class|family|department|group|club|school|bank|editors|students|teachers|parents|members|workers|users|customers|engineers|people . => $7 $8 $5.past $2 $3 .
+    + The ball was kicked by the boy. => The boy kicked the ball.
+    + The letters were written by a teacher. => A teacher wrote the letters.
+    - The house was built by the river.
+    - The work was done by the end.
+    - The ball was kicked.
+    # who-decides: says it straight
+    it was decided by the|our|my|your|his|her|their @person|team|company|committee|board|government|council|court|army|crew|class|family|department|group|club|school|bank|editors|students|teachers|parents|members|workers|users|customers|engineers|people that|to => $5 $6 decided $7
+    it is recommended that you => you should
+    it is required that you => you must
+    it is suggested that you => you could
+    + It is recommended that you stay. => You should stay.
+    # hedge: hedge
+    it would appear|seem that => it seems that
+    it may be the case that => perhaps
+    it is likely that => probably
+    in my humble opinion , => I think
+    in my opinion , => I think
+    to a certain extent|degree => partly
+    more or less >the|a|an|@adj => nearly
+    + It may be the case that he left. => Perhaps he left.
+    """
 }

@@ -3,9 +3,9 @@ enum RewriteRules {
   static let tables: [String: [String]] = [
     "concise": [
       wordiness, nominalizations, redundancies, fillers, clauses, lightWords, longPhrases,
-      longClauses,
+      longClauses, links,
     ],
-    "plain": [plainWords, wordiness, nominalizations],
+    "plain": [plainWords, wordiness, nominalizations, passive],
     "friendly": [friendly],
     "professional": [professional],
   ]

@@ -34,18 +34,37 @@ extension RewriteRules {
     regarding|concerning >@art|@poss|@dem => about
     in order to => to
     prior to => before
+    ~require >a|an|the|more|your|this|any|no => $1~need
+    ~receive >a|an|the|your|this|our|any => $1~get
+    ~request a|an|the => $1~ask for $2
+    ~respond to => $1~answer
+    additional >@noun|@plural => more
+    should you have|need|require|wish|want => if you $3
+    in the event that => if
+    at this time >.|,|! => now
     numerous => many
     sufficient => enough
     assistance => help
     immediately => right away
     frequently => often
+    + She received a letter. => She got a letter.
+    + Should you have questions, call. => If you have questions, call.
+    - They received him well.
     # greeting: friendlier opening or closing
     ^ dear sir|madam or|and sir|madam => hello
     ^ to whom it may concern => hello
     yours sincerely|faithfully|truly => best wishes
     sincerely yours => best wishes
     # friendly-phrase: stiff phrase
+    we are pleased|delighted to => we're happy to
+    i am pleased|delighted to => I'm happy to
+    we apologize|apologise for => we're sorry about
+    i apologize|apologise for => I'm sorry about
+    it is necessary to => you need to
+    it is important to note that => keep in mind that
+    please be advised that => just so you know ,
     please do not hesitate to => feel free to
+    + We apologize for the delay. => We're sorry about the delay.
     please don't hesitate to => feel free to
     at your earliest convenience => when you can
     i would be grateful|appreciative if you could => could you please
@@ -109,6 +128,36 @@ extension RewriteRules {
     at the end of the day => ultimately
     touch base with => contact
     a no-brainer => an easy choice
+    hey|hi guys|folks|all , => hello everyone ,
+    just wanted to let you know => I would like to inform you
+    i feel like >@subj|the|we|this|that => I believe
+    stuff => material / items
+    pretty @adj&!much >.|,|@noun => fairly $2
+    right now => at present
+    no worries => no problem
+    sorry about|for >the|my|our|any => I apologize for
+    ^ so , >!@wh&!@be&!@do&!@modal => therefore ,
+    ^ but >@subj|the|there => however ,
+    ^ anyway , => -
+    + Sorry about the delay. => I apologize for the delay.
+    + But the plan is pretty good. => However, the plan is fairly good.
+    - All but the first were sold.
+    # phrasal-verb: one verb says it
+    ~figure out => $1~determine
+    ~look into => $1~investigate
+    ~come up with => $1~devise
+    ~get rid of => $1~remove
+    ~go over >the|your|our|this|these => $1~review
+    ~check out >the|your|our|this|these => $1~review
+    ~find out => $1~learn
+    ~wrap up >the|this|our => $1~conclude
+    ~kick off >the|this|our => $1~begin
+    ~think about => $1~consider
+    ~mess|~screw up => $1~spoil
+    + We figured out the cause. => We determined the cause.
+    + They are looking into it. => They are investigating it.
+    - He looked out of the house.
+    # informal-phrase: informal phrase
     heads up => notice
     hang on => wait
     # exclamation: calmer full stop

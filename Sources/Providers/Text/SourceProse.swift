@@ -44,7 +44,9 @@ struct SourceProse {
       let isComment =
         first == 0x23 || first == 0x2A || first == 0x2F || text.starts(with: [0x2D, 0x2D])
         || first == 0x3B
-      if !isComment, isProse(text), let last = text.last, ![0x3B, 0x7B, 0x7D].contains(last) {
+      if !isComment, isProse(beforeComment(text)), let last = text.last,
+        ![0x3B, 0x7B, 0x7D].contains(last)
+      {
         prose += 1
       }
     }
@@ -164,7 +166,8 @@ private struct Scan {
       while end < range.upperBound, b[end] != 0x0A, b[end] != 0x0D { end += 1 }
       var from = start
       while from < end, [0x20, 0x09, 0x2A].contains(b[from]) { from += 1 }
-      if SourceProse.isProse(Array(b[from..<end])[...]) { prose.append(from..<end) }
+      let line = Array(b[from..<end])[...]
+      if SourceProse.isProse(line), !SourceProse.isCode(line) { prose.append(from..<end) }
       start = end + 1
     }
   }

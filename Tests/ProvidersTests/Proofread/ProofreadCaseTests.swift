@@ -95,6 +95,10 @@ import WritingTools
   @Test(arguments: [
     ("He had had enough of that that day.", "He had had enough of that that day."),
     ("the the cat sat here.", "The cat sat here."),
+    ("If it was was true, we left.", "If it was true, we left."),
+    ("He said because it is is late here.", "He said because it is late here."),
+    ("What it was was a mistake.", "What it was was a mistake."),
+    ("How good it is is not clear.", "How good it is is not clear."),
     ("I ate a apple and an pear.", "I ate an apple and a pear."),
     ("It took an hour at a university.", "It took an hour at a university."),
     ("i think that i know it.", "I think that I know it."),

@@ -37,4 +37,10 @@ import WritingTools
     let found = try await edits(text, speller: FakeSpeller())
     #expect(found.map(\.replacement) == (right.map { [$0] } ?? []))
   }
+
+  @Test func `a prefix makes a word of a verb, and of no small word`() async throws {
+    let speller = FakeSpeller(right: "he it has", suggestions: ["untill": ["until"]])
+    #expect(try await proofread("It has untill now.", speller: speller) == "It has until now.")
+    #expect(try await proofread("It is unknown now.", speller: speller) == "It is unknown now.")
+  }
 }

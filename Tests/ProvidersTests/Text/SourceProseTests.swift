@@ -30,6 +30,18 @@ import WritingTools
     ),
     ("#include <the the>\nint i = 0; i += 1;\n", "#include <the the>\nint i = 0; i += 1;\n"),
     ("see(http://the.the/the the)\nfoo();\n", "see(http://the.the/the the)\nfoo();\n"),
+    (
+      "the = a + b  # we saw the the old lens here\n",
+      "the = a + b  # we saw the old lens here\n"
+    ),
+    (
+      "the = the the; // we saw the the old lens\n", "the = the the; // we saw the old lens\n"
+    ),
+    // Code that was put out of use.
+    ("int a;\n// return two two if b else c\n", "int a;\n// return two two if b else c\n"),
+    ("int a;\n// if the the then go home;\n", "int a;\n// if the the then go home;\n"),
+    ("a = 1\n# b = two two if c else d\n", "a = 1\n# b = two two if c else d\n"),
+    ("a = 1\n# call go() when when it ends.\n", "a = 1\n# call go() when it ends.\n"),
   ])
   func `only comments and strings are read`(text: String, expected: String) async throws {
     #expect(try await proofread(text) == expected)

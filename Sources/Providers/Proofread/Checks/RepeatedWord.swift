@@ -44,11 +44,13 @@ extension Check {
     let after = prose.tokens[at + 1]
     switch word {
     case "is", "was":
-      // `What it was was a mistake`: the first ends a clause that is the subject.
+      // `What it was was a mistake`: the first ends a clause that is the subject. A clause with
+      // `if` or `because` is none.
       let opens = sentence.tokens.lowerBound..<(at - 1)
       return !opens.contains { place in
-        prose.tokens[place].tags.meets([.question, .subordinator])
-          || ["all", "that", "thing"].contains(prose.plain(place))
+        prose.tokens[place].tags.meets(.question)
+          || ["all", "that", "thing", "problem", "trouble", "everything"]
+            .contains(prose.plain(place))
       }
     case "in", "on", "by":
       // `log in in the morning`: the first belongs to the verb.

@@ -40,6 +40,9 @@ extension ProofreadRules {
     + I call it as art. => I call it art.
     - The discussion about it was long.
     # preposition: This word goes with another preposition.
+    <~be|~get|~become|been|recently|newly|just|happily|already married with me|him|her|us|you|them|someone|somebody => married to $4
+    <~be|~get|~become|been|recently|newly|just|happily|already married with my|your|his|her|our|their >cousin|friend|neighbor|neighbour|colleague|boss|teacher|sister|brother|rival => married to $4
+    <~be|~get|~become|been|recently|newly|just|happily|already married with a|an @noun&@person&!child&!son&!daughter&!baby&!toddler => married to $4 $5
     ~depend of|from|to|in => $1 on
     dependent of|from => dependent on
     ~consist in|on|from >@art|@num|@quant|many => $1 of
@@ -159,6 +162,10 @@ extension ProofreadRules {
     ~cope up with => $1 with
     ~worry of >@art|@poss|it|me => $1 about
     ~complain for|of >@art|@poss => $1 about
+    + She is married with him. => She is married to him.
+    + He got married with a doctor. => He got married to a doctor.
+    - She is married with two children.
+    - He is married with a son.
     + It depends of you. => It depends on you.
     + He is good in English. => He is good at English.
     + I am interested about art. => I am interested in art.

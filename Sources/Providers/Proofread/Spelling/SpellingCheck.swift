@@ -215,7 +215,9 @@ struct SpellingCheck: Sendable {
     found += ranker.lexicon.compounds(of: small)
     for prefix in Self.prefixes where word.hasPrefix(prefix) && word.count > prefix.count + 3 {
       let stem = String(word.dropFirst(prefix.count))
-      if ranker.lexicon.tags(of: stem).meets([.known, .past, .ing, .adjective]) {
+      let tags = ranker.lexicon.tags(of: stem)
+      // No prefix goes before a small word: `untill`.
+      if tags.meets([.known, .past, .ing, .adjective]), tags.isDisjoint(with: .closed) {
         found.append([stem])
       }
     }
