@@ -13,11 +13,14 @@ import WritingTools
   var effects: [Effect] = []
   var allEffects: [Effect] = []
 
+  /// - Parameter showsThumb: Whether the last column shows where the window is. Without it a row of
+  ///   the screen is a row of the text.
   init(
     _ marked: String, columns: Int = 40, rows: Int = 10, path: String? = "draft.md",
-    engine: EngineKind = .tk2, reaches: [Tool: Reach] = [:]
+    engine: EngineKind = .tk2, reaches: [Tool: Reach] = [:], showsThumb: Bool = false
   ) {
     var settings = EditorSettings()
+    settings.showsThumb = showsThumb
     settings.engine = engine
     var state = EditorState(size: Size(columns: columns, rows: rows), settings: settings)
     state.reaches = reaches

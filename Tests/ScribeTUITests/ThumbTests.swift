@@ -8,6 +8,12 @@ import TextEngine
 @MainActor struct ThumbTests {
   private static let long = (0..<300).map { "line \($0) of a text\n" }.joined()
 
+  private func editor(
+    _ text: String = ThumbTests.long, columns: Int = 60, rows: Int = 12, engine: EngineKind = .tk2
+  ) -> TestEditor {
+    TestEditor(text, columns: columns, rows: rows, engine: engine, showsThumb: true)
+  }
+
   /// The row of the thumb, from the first row of the text; nil where there is none.
   private func thumb(_ editor: TestEditor) -> Int? {
     let frame = editor.editor.frame
@@ -20,27 +26,27 @@ import TextEngine
   }
 
   @Test func `the thumb is at the top, at the end, and between`() {
-    let editor = TestEditor(Self.long, columns: 60, rows: 20)
-    #expect(thumb(editor) == 0)
-    editor.press(.down)
-    #expect(thumb(editor) == 0, "the caret has moved, the window has not")
-    editor.press(Key(.pageDown))
-    #expect(thumb(editor) == 1)
-    editor.press(Key(.end).controlled())
-    #expect(thumb(editor) == 16)
-    editor.press(Key(.pageUp))
-    #expect(thumb(editor) == 15)
-    editor.press(Key(.home).controlled())
-    #expect(thumb(editor) == 0)
+    let writer = editor(rows: 20)
+    #expect(thumb(writer) == 0)
+    writer.press(.down)
+    #expect(thumb(writer) == 0, "the caret has moved, the window has not")
+    writer.press(Key(.pageDown))
+    #expect(thumb(writer) == 1)
+    writer.press(Key(.end).controlled())
+    #expect(thumb(writer) == 16)
+    writer.press(Key(.pageUp))
+    #expect(thumb(writer) == 15)
+    writer.press(Key(.home).controlled())
+    #expect(thumb(writer) == 0)
   }
 
   @Test(arguments: EngineKind.allCases)
   func `the thumb never goes back while one pages down`(engine: EngineKind) {
-    let editor = TestEditor(Self.long, columns: 60, rows: 12, engine: engine)
+    let writer = editor(engine: engine)
     var last = 0
     for _ in 0..<60 {
-      editor.press(Key(.pageDown))
-      let now = thumb(editor) ?? -1
+      writer.press(Key(.pageDown))
+      let now = thumb(writer) ?? -1
       #expect(now >= last)
       last = now
     }
@@ -49,21 +55,19 @@ import TextEngine
 
   @Test
   func `there is none where all is seen, where the screen is small, or where it is not wanted`() {
-    #expect(thumb(TestEditor("two\nlines\n", columns: 60, rows: 12)) == nil)
-    #expect(thumb(TestEditor(Self.long, columns: 39, rows: 12)) == nil)
-    #expect(thumb(TestEditor(Self.long, columns: 60, rows: 3)) == nil)
-    let editor = TestEditor(Self.long, columns: 60, rows: 12)
-    editor.editor.configure { $0.settings.showsThumb = false }
-    #expect(thumb(editor) == nil)
+    #expect(thumb(editor("two\nlines\n")) == nil)
+    #expect(thumb(editor(columns: 39)) == nil)
+    #expect(thumb(editor(rows: 3)) == nil)
+    #expect(thumb(TestEditor(Self.long, columns: 60, rows: 12, showsThumb: false)) == nil)
   }
 
   @Test func `a key that does not scroll leaves the thumb where it is`() {
-    let editor = TestEditor(Self.long, columns: 60, rows: 12)
+    let writer = editor()
     for _ in 0..<5 { editor.press(Key(.pageDown)) }
-    let before = thumb(editor)
+    let before = thumb(writer)
     for letter in "a few words " {
-      editor.type(String(letter))
-      #expect(thumb(editor) == before)
+      writer.type(String(letter))
+      #expect(thumb(writer) == before)
     }
   }
 }
