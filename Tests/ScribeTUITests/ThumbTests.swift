@@ -63,7 +63,7 @@ import TextEngine
 
   @Test func `a key that does not scroll leaves the thumb where it is`() {
     let writer = editor()
-    for _ in 0..<5 { editor.press(Key(.pageDown)) }
+    for _ in 0..<5 { writer.press(Key(.pageDown)) }
     let before = thumb(writer)
     for letter in "a few words " {
       writer.type(String(letter))
