@@ -27,7 +27,7 @@ struct `scribe check` {
     let ending = try Command.scribe(
       ["check", "--encoding", "utf-16be", folder.path + "/draft.md"], in: folder)
     #expect(ending.status == 1)
-    #expect(ending.text.hasPrefix("\(folder.path)/draft.md:1:9: "), "\(ending.text)")
+    #expect(ending.text.hasPrefix("\(folder.path)/draft.md:1:12: "), "\(ending.text)")
     let unknown = try Command.scribe(["check", "--encoding", "utf-7.5", "draft.md"], in: folder)
     #expect(unknown.status == 2 && unknown.errors.contains("unknown encoding"))
   }
