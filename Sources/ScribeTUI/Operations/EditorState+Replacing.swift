@@ -177,7 +177,9 @@ extension EditorState {
     guard case .replacing(let replacing) = mode, let match = replacing.match,
       let pattern = search.pattern
     else { return [] }
-    let ranges = rest(of: replacing, from: match.range.lowerBound)
+    let left = rest(of: replacing, from: match.range.lowerBound)
+    // Before a start at the text's own there is nothing, in which nothing would be found again.
+    let ranges = Array(left.prefix(1)) + left.dropFirst().filter { !$0.isEmpty }
     let request = SearchRequest(
       number: takeNumber(),
       question: .replace(ranges.sorted { $0.lowerBound < $1.lowerBound }, by: replacing.template),
