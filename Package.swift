@@ -40,6 +40,10 @@ let package = Package(
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
     .target(name: "CProcess"),
     .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
+    // Pixels, and zlib and libheif as they are found at run time. Pixels want the optimizer in every
+    // build: without it a picture takes a second.
+    .target(
+      name: "CPictures", cSettings: [.unsafeFlags(["-O2"])], linkerSettings: [.linkedLibrary("m")]),
 
     // The editor, from the bytes up.
     .target(name: "TextEngine", dependencies: ["CICU"]),
@@ -49,7 +53,10 @@ let package = Package(
     .target(name: "WritingTools", dependencies: ["TextEngine", "Documents"]),
     // Languages and sentences as translators see them: values that editor and worker share.
     .target(name: "Translation"),
-    .target(name: "WorkerLink", dependencies: ["Translation"]),
+    // What a prompt asks for, and what a glyph is: values that editor and worker share.
+    .target(name: "Glyphs"),
+    .target(name: "Pictures", dependencies: ["Glyphs", "CPictures"]),
+    .target(name: "WorkerLink", dependencies: ["Translation", "Glyphs"]),
     .target(name: "ModelClient", dependencies: ["WorkerLink", "CProcess"]),
     .target(
       name: "Providers",
@@ -59,19 +66,22 @@ let package = Package(
       resources: promptNames.map { .embedInCode("Model/Prompts/\($0).txt") }),
     .target(
       name: "ScribeTUI",
-      dependencies: ["TextEngine", "TextSearch", "Documents", "RichText", "WritingTools"]),
+      dependencies: [
+        "TextEngine", "TextSearch", "Documents", "RichText", "WritingTools", "Glyphs",
+      ]),
     .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
     .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "TextEngine", "CTerminal"]),
     .executableTarget(
       name: "Scribe",
       dependencies: [
         "TextEngine", "Documents", "RichText", "WritingTools", "Providers", "ScribeTUI",
-        "CursesScreen", "TerminalLoop", "WorkerLink", "CToml", "Translation",
+        "CursesScreen", "TerminalLoop", "WorkerLink", "CToml", "Translation", "Glyphs",
       ]),
     .executableTarget(
       name: "ScribeWorker",
       dependencies: [
         "WorkerLink", "ModelClient", "CEnchant", "CXML", "Translation", "CCLD2", "CProcess",
+        "Glyphs", "Pictures",
       ]),
 
     // What only tests need, with tests of its own.
@@ -86,6 +96,7 @@ let package = Package(
       name: "RichTextTests",
       dependencies: [
         "RichText", "Documents", "TextEngine", "TestSupport", "ScribeWorker", "WorkerLink",
+        "Pictures", "Glyphs",
       ]),
     .testTarget(
       name: "WritingToolsTests",
@@ -97,16 +108,18 @@ let package = Package(
         "Translation",
       ]),
     .testTarget(name: "TranslationTests", dependencies: ["Translation", "TestSupport"]),
+    .testTarget(name: "GlyphsTests", dependencies: ["Glyphs", "TestSupport"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Glyphs", "TestSupport"]),
     .testTarget(
       name: "ScribeWorkerTests",
-      dependencies: ["ScribeWorker", "TestSupport", "WorkerLink", "Translation"]),
+      dependencies: ["ScribeWorker", "TestSupport", "WorkerLink", "Translation", "Glyphs"]),
     .testTarget(
       name: "ModelClientTests", dependencies: ["ModelClient", "WorkerLink", "TestSupport"]),
     .testTarget(
       name: "ScribeTUITests",
       dependencies: [
         "ScribeTUI", "WritingTools", "RichText", "Documents", "TextEngine", "TestSupport",
-        "Providers", "TextSearch",
+        "Providers", "TextSearch", "Glyphs",
       ]),
     .testTarget(
       name: "ScribeTests",
@@ -119,6 +132,9 @@ let package = Package(
     .testTarget(
       name: "TerminalLoopTests",
       dependencies: ["TerminalLoop", "ScribeTUI", "TextEngine", "TestSupport"]),
+    .executableTarget(
+      name: "GlyphSheet", dependencies: ["Pictures", "Glyphs"], path: "Tools/GlyphSheet",
+      exclude: ["prompts.txt"]),
     .executableTarget(
       name: "TerminalProbe",
       dependencies: ["TerminalLoop", "CursesScreen", "ScribeTUI", "TextEngine"],

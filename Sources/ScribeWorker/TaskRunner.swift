@@ -7,6 +7,7 @@ struct TaskRunner {
   private var uploads = PageUploads()
   var dictionaries = Dictionaries()
   var pipelines = ApertiumPipelines()
+  var glyphs = GlyphDesk()
 
   /// Verdicts in one part of an answer.
   private static let partWords = 500
@@ -47,6 +48,8 @@ struct TaskRunner {
       try translate(sentences, modes, id: job.id)
     case .identify(let texts):
       try identify(texts, id: job.id)
+    case .glyph(let order): try make(order, id: job.id)
+    case .readGlyph(let file): try readGlyph(file, id: job.id)
     case .chat, .models: throw .unreadable(reason: "not for this thread")
     }
   }

@@ -38,7 +38,7 @@ extension WorkerClient {
           guard reader.append(strings) else { throw .garbled("a page's tree") }
         case .markupEnd(let limits): return ParsedPage(items: reader.end(), limits: limits)
         case .checked, .suggested, .languages, .translated, .identified, .chatText, .chatEnded,
-          .models:
+          .models, .glyph, .readGlyph:
           throw .garbled("an answer of another kind")
         }
       }

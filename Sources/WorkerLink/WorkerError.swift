@@ -1,3 +1,5 @@
+internal import Glyphs
+
 /// Why the worker gave no answer.
 public enum WorkerError: Error, Hashable, Sendable {
   /// No program at any of these paths.
@@ -44,6 +46,7 @@ extension WorkerError {
     case .refused(.unreadable(let reason)): "scribe-worker could not read a request: \(reason)"
     case .refused(.failed(let reason)): reason
     case .refused(.model(let fault)): fault.message
+    case .refused(.glyph(let error)): error.message
     }
   }
 }

@@ -1,7 +1,8 @@
+public import Glyphs
 public import Translation
 
 /// The version of the messages between the editor and its worker; the greeting carries it.
-public let workerLinkVersion = 2
+public let workerLinkVersion = 3
 
 /// What both sides keep to.
 public enum WorkerLimits {
@@ -23,6 +24,8 @@ public enum WorkerLimits {
   /// The most sentences in one request to translate, and their bytes altogether.
   public static let sentences = 64
   public static let sentencesBytes = 100_000
+  /// The longest glyph file that is sent to be read; in base 64 it fits into one message.
+  public static let glyphBytes = 700_000
   /// Classes of words by how common they are.
   public static let levels = 7
 }
@@ -56,6 +59,10 @@ public enum WorkerTask: Hashable, Sendable, Codable {
   case chat(ChatOrder)
   /// Which models are served at this address?
   case models(ModelAddress)
+  /// Make a glyph.
+  case glyph(GlyphOrder)
+  /// What is in this glyph file (HEIC or PNG)?
+  case readGlyph(Base64)
 }
 
 /// What the worker says to the editor: one JSON value a line.
@@ -93,6 +100,8 @@ public enum WorkerPart: Hashable, Sendable, Codable {
   /// The end of a model's answer.
   case chatEnded(ChatEnding)
   case models(ModelServer)
+  case glyph(MadeGlyph)
+  case readGlyph(ReadGlyph)
 }
 
 /// Words that a misspelling could stand for, not yet ranked.
@@ -126,4 +135,5 @@ public enum WorkerFault: Error, Hashable, Sendable, Codable {
   case failed(reason: String)
   /// A model's server gave no answer.
   case model(ModelFault)
+  case glyph(GlyphError)
 }

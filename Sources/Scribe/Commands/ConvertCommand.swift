@@ -78,9 +78,12 @@ func runConvert(_ words: [String]) throws(UsageError) -> Int32 {
   if output == "-", to.format == .rtfd, to.form == .folder {
     throw UsageError(message: "a folder cannot go to a pipe: use --to rtfd-zip or rtfd-flat")
   }
-  let reading: RichReading
+  var reading: RichReading
   do throws(ConvertProblem) { reading = try read(input, from) } catch {
     return fail(error.message, status: ExitStatus.input)
+  }
+  if to.format != .rtfd, to.format != .plainText {
+    reading.document.fillGlyphPictures(picture(of:))
   }
   let writer = richWriter(to, output)
   let losses = writer.losses(of: reading.document)
@@ -132,6 +135,15 @@ private func read(_ path: String, _ end: RichEnd) throws(ConvertProblem) -> Rich
   let reader = richReader(end.format)
   do throws(RichReadError) { return try reader.read(source) } catch {
     throw ConvertProblem(message: "\(path): \(error.message)")
+  }
+}
+
+/// The picture of a glyph's file, decoded by the worker; nil where it cannot be read.
+private func picture(of glyph: ImageGlyph) -> [UInt8]? {
+  waiting {
+    do throws(WorkerError) {
+      return try await WorkerClient.standard.readGlyph(glyph.bytes).picture
+    } catch { return nil }
   }
 }
 

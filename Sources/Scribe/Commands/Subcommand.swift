@@ -41,6 +41,9 @@ struct Subcommand: Sendable {
         help: { convertHelp }
       ) { words throws(UsageError) in try runConvert(words) },
       Subcommand(
+        name: "glyph", summary: "make a picture that is set like a character", help: { glyphHelp }
+      ) { words throws(UsageError) in try runGlyph(words) },
+      Subcommand(
         name: "models", summary: "find language models on this machine", help: { modelsHelp },
         takesFiles: false
       ) { words throws(UsageError) in try runModels(words, settings: Scribe.readSettings()) },

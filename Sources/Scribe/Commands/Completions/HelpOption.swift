@@ -42,6 +42,8 @@ struct HelpOption: Hashable {
         ? ["text", "markdown", "rtf", "rtfd", "html"] : ["text", "markdown", "source", "html"]
     case "ENGINE": ["tk1", "tk2"]
     case "THEME": Scribe.themes
+    case "STYLE": ["emoji", "sketch", "flat"]
+    case "MODE": ["kitty", "iterm", "sixel", "symbols", "emoji", "text"]
     case "VOICE": Scribe.voices
     case "NAME" where names.contains("--provider"): ["rules", "model"]
     case "NAME" where names.contains("--encoding"):
