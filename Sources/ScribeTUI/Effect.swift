@@ -1,4 +1,5 @@
 public import Documents
+public import Glyphs
 public import RichText
 public import TextEngine
 public import WritingTools
@@ -35,6 +36,10 @@ public enum Answer: Sendable {
   case reported(DocumentID, [String])
   /// What proofreading found in some paragraphs.
   case checked(LiveCheck, LiveCheckResult)
+  /// A candidate of the glyphs that were asked for under a number, or why there is none.
+  case glyph(number: Int, Result<GlyphCandidate, GlyphProblem>)
+  /// A glyph's files could not be written.
+  case glyphNotStored(String)
   /// More of a large file was read, or all of it.
   case loaded(DocumentID)
   case recoveryFailed(DocumentID, String)
@@ -88,6 +93,10 @@ public enum Effect: Sendable {
   case cancel(SessionID)
   /// Finds out the language of a sample of the document, and what it can be translated into.
   case listLanguages(DocumentID, sample: String)
+  /// Makes candidates of glyphs, one answer each.
+  case makeGlyphs(number: Int, [GlyphOrder])
+  /// Writes a glyph's files into `folder` beside the document at `path`.
+  case storeGlyph(Glyph, folder: String, path: String)
   case copyToClipboard([UInt8])
   /// Brings what the desktop's clipboard holds.
   case pasteFromClipboard

@@ -127,6 +127,9 @@ import WritingTools
         readTail(document, of: path, from: identity, to: now, as: encoding)
       case .ask(let session, let request): ask(session, request)
       case .listLanguages(let document, let sample): listLanguages(document, sample)
+      case .makeGlyphs(let number, let orders): makeGlyphs(number, orders)
+      case .storeGlyph(let glyph, let folder, let path):
+        store(glyph, in: folder, beside: path)
       case .cancel(let session): asking.removeValue(forKey: session)?.cancel()
       case .copyToClipboard(let bytes): copy(bytes)
       case .pasteFromClipboard: paste()

@@ -66,7 +66,7 @@ public enum Command: Hashable, Sendable {
   // Tools.
   case tools, lastTool, runTool(Tool), chooseTool(Tool), nextScope, allowPanel, toggleKind(Int)
   case protectPanel, toggleProtected(Int)
-  case model, describe, glyph
+  case model, describe, glyph, glyphStyle
   // Review.
   case resumeReview, previousFinding
   // What was found while typing.

@@ -339,6 +339,13 @@ private let listKeys: [Binding] = [
   Binding(.languages, [key(.up), .control("p")], .choosePrevious, "previous"),
   Binding(.languages, [key(.backspace)], .deleteInPrompt, "delete left"),
   Binding(.languages, [key(.escape), .control("g")], .escape, "close", hint: "close"),
+  Binding(.glyphs, [key(.enter)], .confirm, "make glyphs, then insert one", hint: "make, insert"),
+  Binding(
+    .glyphs, [key(.tab), key(.right), key(.down)], .chooseNext, "next candidate", hint: "next"),
+  Binding(.glyphs, [key(.left), key(.up)], .choosePrevious, "previous candidate"),
+  Binding(.glyphs, [.control("t")], .glyphStyle, "another style", hint: "style"),
+  Binding(.glyphs, [key(.backspace)], .deleteInPrompt, "delete left"),
+  Binding(.glyphs, [key(.escape), .control("g")], .escape, "close", hint: "close"),
   Binding(
     .help, [key(.down), key(.pageDown), .character(" ")], .chooseNext, "scroll down",
     hint: "down"),

@@ -50,6 +50,9 @@ extension EditorState {
       offer(found, for: id, at: range, revision)
     case .reported(let id, let lines): show(report: lines, on: id)
     case .checked(let check, let result): return checked(check, result)
+    case .glyph(let number, let result): takeGlyph(number, result)
+    case .glyphNotStored(let reason):
+      message = Message("The glyph's files could not be written: \(reason)", isError: true)
     case .loaded(let id): return loaded(id)
     case .recoveryFailed(_, let reason):
       message = Message("No recovery copy could be written: \(reason)", isError: true)
@@ -95,7 +98,7 @@ extension EditorState {
     }
     switch context {
     case .text: type(TextSlice(typedForm(of: scalar)), kind: .typing, layouts: layouts)
-    case .prompt, .search, .palette, .languages, .chooser:
+    case .prompt, .search, .palette, .languages, .glyphs, .chooser:
       typed(String(scalar))
       return findWhileTyping()
     case .choice: return choose(scalar, layouts: layouts)
@@ -115,7 +118,7 @@ extension EditorState {
   @MainActor private mutating func paste(_ bytes: [UInt8], layouts: Layouts) -> [Effect] {
     message = nil
     switch mode {
-    case .palette, .prompt, .languages, .chooser:
+    case .palette, .prompt, .languages, .glyphs, .chooser:
       let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 >= 0x20 && $0 != 0x7F }
       typed(String(decoding: line, as: UTF8.self))
       return findWhileTyping()

@@ -14,6 +14,7 @@ extension EditorState {
     case .palette: return .palette
     case .languages: return .languages
     case .choice: return .choice
+    case .glyphs: return .glyphs
     case .help: return .help
     case .question(.leaving): return .quitting
     case .question(.changedOnDisk): return .changedOnDisk
@@ -54,6 +55,9 @@ extension EditorState {
       panel.chosen = 0
       panel.note = nil
       mode = .languages(panel)
+    case .glyphs(var panel):
+      panel.type(text)
+      mode = .glyphs(panel)
     case .prompt(var prompt):
       prompt.typed = prompt.isOffered ? text : prompt.typed + text
       prompt.isOffered = false
@@ -79,6 +83,9 @@ extension EditorState {
       panel.chosen = 0
       panel.note = nil
       mode = .languages(panel)
+    case .glyphs(var panel):
+      panel.deleteLeft()
+      mode = .glyphs(panel)
     case .prompt(var prompt):
       if prompt.isOffered { prompt.typed = "" } else { _ = prompt.typed.popLast() }
       prompt.isOffered = false
@@ -102,6 +109,9 @@ extension EditorState {
     case .choice(var panel):
       panel.move(by: distance)
       mode = .choice(panel)
+    case .glyphs(var panel):
+      panel.chosen = min(max(panel.chosen + distance, 0), max(panel.candidates.count - 1, 0))
+      mode = .glyphs(panel)
     case .help(let scroll, let context):
       let visible = max(areas.panel?.innerRows ?? 1, 1)
       let last = max(helpLines(for: context).count - visible, 0)
@@ -142,6 +152,7 @@ extension EditorState {
     case .choice(let panel):
       guard panel.rows.indices.contains(panel.chosen) else { return [] }
       return choose(panel.rows[panel.chosen], layouts: layouts)
+    case .glyphs(let panel): return confirm(panel, layouts: layouts)
     case .prompt(let prompt): return confirm(prompt, layouts: layouts)
     case .chooser(let chooser): return confirm(chooser, layouts: layouts)
     case .replacing, .text, .tools, .help, .question: return []
@@ -233,7 +244,7 @@ extension EditorState {
     case .question(.recovery):
       mode = .text
       return answerLater()
-    case .tools, .palette, .languages, .help, .question, .choice, .chooser: mode = .text
+    case .tools, .palette, .languages, .glyphs, .help, .question, .choice, .chooser: mode = .text
     case .text where isComparing: return leaveComparing(layouts: layouts)
     case .text where search.finding != nil:
       message = Message("Stopped looking.")

@@ -123,7 +123,8 @@ extension EditorState {
     case .toggleProtected(let index): toggleProtected(index)
     case .model: note("Answers come from the embedded rules; models are not available yet.")
     case .describe: return run(.change)
-    case .glyph: note("Glyphs: not available yet.")
+    case .glyph: openGlyphs()
+    case .glyphStyle: nextGlyphStyle()
     case .resumeReview:
       if document.session == nil, marksFindings { return nextFinding() }
       resumeReview()

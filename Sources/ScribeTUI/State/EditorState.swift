@@ -44,6 +44,8 @@ public struct EditorState: Sendable {
   var toldOfChecking: String?
   /// A save that waits for the writer's word about what it would lose.
   var losingSave: RichSave?
+  /// How many times the panel of glyphs was opened.
+  var glyphNumber: Int
   /// Both layouts side by side, while they are looked at.
   public internal(set) var compare: CompareView?
 
@@ -64,6 +66,7 @@ public struct EditorState: Sendable {
     now = 0
     isScrolledByHand = false
     nextNumber = 1
+    glyphNumber = 0
   }
 
   /// The document on the screen.

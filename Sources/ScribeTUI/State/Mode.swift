@@ -13,6 +13,7 @@ public enum Mode: Hashable, Sendable {
   case palette(Palette)
   case languages(LanguagePanel)
   case choice(ChoicePanel)
+  case glyphs(GlyphPanel)
   case help(scroll: Int, of: KeyContext)
   case question(Question)
 }

@@ -32,6 +32,7 @@ extension EditorState {
       // Two at least: a lower box has no lower edge.
       return min(max(paletteRows(palette.typed).count, 2), 12) + 3
     case .languages(let panel): return min(max(panel.rows.count, 2), 12) + 4
+    case .glyphs: return min(GlyphPanel.pictureRows + 6, max(size.rows - 4, 5))
     case .chooser(let chooser): return rows(of: chooser)
     case .choice(let panel): return rows(of: panel)
     case .help: return size.rows
@@ -68,7 +69,7 @@ extension EditorState {
         pieces.append(PanelPiece(key: key.name, words: words, isDim: isDim))
       case .describe:
         pieces.append(PanelPiece(key: key.name, words: "(describe)", isDim: true))
-      case .glyph: pieces.append(PanelPiece(key: key.name, words: "(glyph)", isDim: true))
+      case .glyph: pieces.append(PanelPiece(key: key.name, words: "glyph"))
       default: break
       }
     }
@@ -253,6 +254,7 @@ extension Painter {
         column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
     case .palette(let palette): put(palette, rows: state.paletteRows(palette.typed), in: area)
     case .languages(let panel): put(panel, in: area)
+    case .glyphs(let panel): put(panel, in: area)
     case .chooser(let chooser): put(chooser, in: area)
     case .choice(let panel): put(panel, in: area)
     case .help(let scroll, let context):
