@@ -116,12 +116,13 @@ struct TerminalTests {
   }
 
   @Test func `symbols are half blocks of two colours, and blanks where nothing is`() throws {
-    let rows = try #require(half).symbols(columns: 4)
+    let half = try #require(half)
+    let rows = half.symbols(columns: 4)
     #expect(rows.count == 2)
     let red = "\u{1B}[0;38;2;255;0;0;48;2;255;0;0m▀"
     #expect(rows[0] == red + red + "\u{1B}[0m \u{1B}[0m \u{1B}[0m")
-    #expect(try #require(half).symbols(columns: 4, trueColour: false)[0].contains("38;5;196"))
-    #expect(try #require(half).shades(columns: 4) == ["▒▒  ", "▒▒  "])
+    #expect(half.symbols(columns: 4, trueColour: false)[0].contains("38;5;196"))
+    #expect(half.shades(columns: 4) == ["▒▒  ", "▒▒  "])
   }
 
   @Test func `sixels paint what can be seen and leave the rest`() throws {
