@@ -24,6 +24,10 @@ int scribe_rename_new(const char *from, const char *to) {
   return renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
 }
 
+int scribe_exchange(const char *one, const char *other) {
+  return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE);
+}
+
 int scribe_reserve(int file, off_t start, off_t count) {
   return fallocate(file, FALLOC_FL_KEEP_SIZE, start, count);
 }

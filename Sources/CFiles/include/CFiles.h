@@ -12,6 +12,8 @@ ssize_t scribe_attribute(int file, const char *name, void *value, size_t size);
 int scribe_set_attribute(int file, const char *name, const void *value, size_t size);
 /// Renames unless there is something of the new name: then it fails with EEXIST.
 int scribe_rename_new(const char *from, const char *to);
+/// Gives each of two paths what the other leads to, at once.
+int scribe_exchange(const char *one, const char *other);
 /// Makes sure that `count` bytes from `start` can be written; the file's size stays as it is.
 int scribe_reserve(int file, off_t start, off_t count);
 /// Has the disk begin with what was written to `count` bytes from `start`, and does not wait for it.

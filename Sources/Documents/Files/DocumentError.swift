@@ -9,6 +9,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     case loopOfLinks
     /// More bytes than this machine has memory for.
     case tooLarge(bytes: Int)
+    /// A package without a text, or with one that is no RTF.
+    case notReadable
     /// Anything else, with the system's number.
     case failed(errno: Int32)
   }

@@ -19,8 +19,12 @@ public struct FileIdentity: Hashable, Sendable {
     self.modified = modified
   }
 
-  /// The identity of what `path` leads to, links followed; nil when there is nothing to be seen.
+  /// The identity of what `path` leads to, links followed; nil when there is nothing to be seen. A
+  /// package is known by its text, since its folder does not tell when a file in it is rewritten.
   public static func of(path: String) -> FileIdentity? {
-    (try? SystemCalls().status(path, followingLinks: true))?.identity
+    guard let status = try? SystemCalls().status(path, followingLinks: true) else { return nil }
+    guard status.kind == .folder else { return status.identity }
+    let text = path + "/" + Package.textName
+    return (try? SystemCalls().status(text, followingLinks: false))?.identity
   }
 }

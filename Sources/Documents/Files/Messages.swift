@@ -16,6 +16,7 @@ extension DocumentError.Reason {
     case .noSuchFolder: "there is no such folder"
     case .loopOfLinks: "its links lead round in a circle"
     case .tooLarge(let bytes): "is too large for this machine's memory (\(bytes) bytes)"
+    case .notReadable: "is damaged or not there, so the package cannot be opened"
     case .failed(let code): "could not be read: \(Errno.words(code))"
     }
   }

@@ -1,3 +1,5 @@
+internal import Documents
+
 /// Reads RTFD: a folder's `TXT.rtf` with what lies beside it, the flat form, or a ZIP archive.
 public struct RTFDReader: RichReader {
   public var format: RichFormat { .rtfd }
@@ -19,7 +21,7 @@ public struct RTFDReader: RichReader {
     return try read(inner, names: names) { files[$0] }
   }
 
-  public static let textName = "TXT.rtf"
+  public static let textName = Package.textName
 
   private func read(
     _ source: RichSource, names: [String], companion: @escaping @Sendable (String) -> [UInt8]?

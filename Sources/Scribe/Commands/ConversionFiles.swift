@@ -1,3 +1,4 @@
+import Documents
 import FoundationEssentials
 import Glibc
 import RichText
@@ -109,29 +110,14 @@ enum ConversionFiles {
 
   /// Writes an RTFD folder as a whole: made beside, then put in the place of the old one.
   static func writePackage(_ writing: RichWriting, to path: String) throws(Problem) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let stamp = "\(getpid())-\(UInt32.random(in: 0 ... .max))"
-    let beside = folder(of: path) + "/.scribe-\(stamp)"
-    guard mkdir(beside, 0o777) == 0 else { throw problem(path) }
-    do throws(Problem) {
-      try write(
-        RichWriting(bytes: writing.bytes, companions: writing.companions),
-        to: beside + "/" + RTFDReader.textName)
-      var status = stat()
-      let old = folder(of: path) + "/.scribe-old-\(stamp)"
-      let hadOld = lstat(path, &status) == 0
-      if hadOld, rename(path, old) != 0 { throw problem(path) }
-      if rename(beside, path) != 0 {
-        let failure = problem(path)
-        if hadOld { rename(old, path) }
-        throw failure
-      }
-      if hadOld { try? FileManager.default.removeItem(atPath: old) }
-    } catch {
-      try? FileManager.default.removeItem(atPath: beside)
-      throw error
-    }
+    let package = Package(path: path)
+    let files =
+      [RichWriting.File(name: Package.textName, bytes: writing.bytes)] + writing.companions
+    do throws(SaveError) {
+      _ = try package.save(
+        files.map { Package.File(name: $0.name, bytes: $0.bytes) }, keepsOthers: false,
+        expecting: nil, overwriting: true)
+    } catch { throw Problem(message: "\(path): \(error.message)") }
   }
 }
 

@@ -6,8 +6,9 @@ import WorkerLink
 
 let convertHelp = """
   Usage: scribe convert [OPTION…] IN OUT
+         scribe convert [OPTION…] --to FORMAT IN… FOLDER
 
-  Converts a document. The formats are those of the suffixes: .txt, .md, .rtf, .rtfd (a folder),
+  Converts a document, or several into a folder that is there. The formats are those of the suffixes: .txt, .md, .rtf, .rtfd (a folder),
   .rtfd.zip, .html. - means standard input or output; then --from or --to says the format.
 
     --from FORMAT   text, markdown, rtf, rtfd, html
@@ -69,17 +70,44 @@ func runConvert(_ words: [String]) throws(UsageError) -> Int32 {
     say(convertHelp)
     return ExitStatus.done
   }
-  guard arguments.operands.count == 2 else {
+  guard arguments.operands.count >= 2 else {
     throw UsageError(message: "convert needs a file to read and one to write; - is a pipe")
   }
+  if let batch = try ConversionBatch(arguments) { return batch.run() }
   let (input, output) = (arguments.operands[0], arguments.operands[1])
-  let from = try end(input, arguments.value("--from"), "--from")
-  let to = try end(output, arguments.value("--to"), "--to")
+  let from = try richEnd(input, arguments.value("--from"), "--from")
+  let to = try richEnd(output, arguments.value("--to"), "--to")
   if output == "-", to.format == .rtfd, to.form == .folder {
     throw UsageError(message: "a folder cannot go to a pipe: use --to rtfd-zip or rtfd-flat")
   }
+  return convert(input, from, to: output, to, ConversionOptions(arguments))
+}
+
+/// What holds for each conversion of a command.
+struct ConversionOptions {
+  var isStrict: Bool
+  var isQuiet: Bool
+  var isJSON: Bool
+  /// Whether sentences name their file: several are converted.
+  var namesFiles = false
+
+  init(_ arguments: Arguments) {
+    isStrict = arguments.has("--strict")
+    isQuiet = arguments.has("--quiet")
+    isJSON = arguments.has("--json")
+  }
+}
+
+/// Converts one document and returns the exit status.
+///
+/// - Parameter speaks: Called before something is said of it.
+func convert(
+  _ input: String, _ from: RichEnd, to output: String, _ to: RichEnd, _ options: ConversionOptions,
+  speaks: () -> Void = {}
+) -> Int32 {
   var reading: RichReading
   do throws(ConvertProblem) { reading = try read(input, from) } catch {
+    speaks()
     return fail(error.message, status: ExitStatus.input)
   }
   if to.format != .rtfd, to.format != .plainText {
@@ -87,16 +115,18 @@ func runConvert(_ words: [String]) throws(UsageError) -> Int32 {
   }
   let writer = richWriter(to, output)
   let losses = writer.losses(of: reading.document)
-  let report = ConversionReport(notices: reading.notices, losses: losses)
-  let isRefused = arguments.has("--strict") && losses.contains { $0.weight == .asked }
-  if !arguments.has("--quiet") || isRefused {
-    report.show(asJSON: arguments.has("--json"), isRefused: isRefused)
+  let report = ConversionReport(
+    file: options.namesFiles ? input : nil, notices: reading.notices, losses: losses)
+  let isRefused = options.isStrict && losses.contains { $0.weight == .asked }
+  if !options.isQuiet || isRefused {
+    speaks()
+    report.show(asJSON: options.isJSON, isRefused: isRefused)
   }
   if isRefused { return ExitStatus.refused }
   return write(writer.write(reading.document), to, output)
 }
 
-private func end(_ path: String, _ name: String?, _ option: String) throws(UsageError) -> RichEnd {
+func richEnd(_ path: String, _ name: String?, _ option: String) throws(UsageError) -> RichEnd {
   if let name {
     guard let end = RichEnd(named: name) else {
       throw UsageError(
@@ -186,6 +216,8 @@ private func write(_ writing: RichWriting, _ end: RichEnd, _ path: String) -> In
 
 /// What a conversion met and what it leaves out.
 struct ConversionReport: Encodable {
+  /// The file, where there are several.
+  private var file: String?
   private struct Line: Encodable {
     var kind: String
     var weight: String
@@ -197,7 +229,8 @@ struct ConversionReport: Encodable {
   private var notices: [Line]
   private var losses: [Line]
 
-  init(notices: [Notice], losses: [Loss]) {
+  init(file: String? = nil, notices: [Notice], losses: [Loss]) {
+    self.file = file
     self.notices = notices.map {
       Line(
         kind: $0.kind.rawValue, weight: "told", count: $0.count, sentence: $0.sentence,
@@ -219,8 +252,9 @@ struct ConversionReport: Encodable {
       write(Array(data) + [0x0A], to: STDERR_FILENO)
       return
     }
-    for line in notices + losses where line.weight != "silent" { warn(line.sentence) }
-    if isRefused { warn("nothing was written (--strict)") }
+    let name = file.map { "\($0): " } ?? ""
+    for line in notices + losses where line.weight != "silent" { warn(name + line.sentence) }
+    if isRefused { warn("\(name)nothing was written (--strict)") }
   }
 }
 
