@@ -1,12 +1,12 @@
 extension RichDocument {
   /// The table around `id` that is itself in `depth` others; `id` itself if it is less deep.
-  func ancestor(of id: TableID, depth: Int) -> TableID {
+  package func ancestor(of id: TableID, depth: Int) -> TableID {
     let path = tablePath(id)
     return depth < path.count ? path[depth] : id
   }
 
   /// The tables around `id` from the outermost, itself included.
-  func tablePath(_ id: TableID) -> [TableID] {
+  package func tablePath(_ id: TableID) -> [TableID] {
     var path = [id]
     while let parent = tables[path.last!]?.parent?.table, path.count <= Table.deepest {
       path.append(parent)
@@ -16,7 +16,7 @@ extension RichDocument {
 
   /// Returns the end of the run of paragraphs from `start` on that are in the table `id` or in one
   /// within it.
-  func end(ofTable id: TableID, from start: Int, before limit: Int) -> Int {
+  package func end(ofTable id: TableID, from start: Int, before limit: Int) -> Int {
     var index = start
     var isIn: [TableID: Bool] = [:]
     while index < limit, let table = paragraphs[index].style.cell?.table {
@@ -29,7 +29,7 @@ extension RichDocument {
 
   /// The cell of table `id` that paragraph `index` is in, by itself or in a table within; nil if in
   /// none.
-  func place(ofParagraph index: Int, in id: TableID) -> CellPlace? {
+  package func place(ofParagraph index: Int, in id: TableID) -> CellPlace? {
     var place = paragraphs[index].style.cell
     var steps = 0
     while let found = place, found.table != id, steps <= Table.deepest {

@@ -134,6 +134,7 @@ extension DocumentFormat {
     case .markdown: "A Markdown file"
     case .sourceCode: "A source file"
     case .htmlSource: "HTML as source"
+    case .richText: "A rich document"
     }
   }
 }

@@ -42,8 +42,9 @@ enum Paragraph {
 
     init(_ text: TextStorage, _ range: Range<ByteCount>, _ format: DocumentFormat) {
       isBlank = text.isBlank(range)
-      // In a text file a line of this length is a paragraph that its program wraps.
-      isLong = format != .markdown && range.length() > 160
+      // In a text file a line of this length is a paragraph that its program wraps; in a rich
+      // document every line is one.
+      isLong = format != .markdown && range.length() > 160 || format == .richText
       let head = text.bytes(in: range.lowerBound..<min(range.lowerBound + 256, range.upperBound))
       let prefix = LinePrefix(head)
       depth = prefix.depth

@@ -9,10 +9,21 @@ struct Protection {
   /// - Parameters:
   ///   - markup: That of the whole document; nil where it is not Markdown or too large.
   ///   - parts: What is protected; nil for all but a quotation that the scope lies in.
-  init(_ scope: ScopeText, markup: Markup?, format: DocumentFormat, parts: ProtectedParts? = nil) {
+  ///   - marked: What of the document must stay besides.
+  init(
+    _ scope: ScopeText, markup: Markup?, format: DocumentFormat, parts: ProtectedParts? = nil,
+    marked: [Range<ByteCount>] = []
+  ) {
     var ranges = scope.illFormed
     let wanted = parts ?? .all
     if wanted.contains(.links) { ranges += Addresses.ranges(in: scope.text) }
+    ranges += marked.compactMap { range in
+      let part = range.clamped(to: scope.core)
+      guard !part.isEmpty else { return nil }
+      let start = scope.textPosition(part.lowerBound)
+      let end = scope.textPosition(part.upperBound)
+      return start < end ? start..<end : nil
+    }
     switch format {
     case .markdown:
       ranges += Self.markdown(scope, markup, parts)
@@ -20,7 +31,7 @@ struct Protection {
       if wanted.contains(.quotations) { ranges += Self.quotations(in: scope.text) }
     case .htmlSource:
       if wanted.contains(.code) { ranges += Self.tags(in: scope.text) }
-    case .sourceCode:
+    case .sourceCode, .richText:
       break
     }
     self.ranges = ranges.joined()

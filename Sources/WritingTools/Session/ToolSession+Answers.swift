@@ -34,6 +34,9 @@ extension ToolSession {
     take(answer.content, provider: answer.provider, cut: false, findings: answer.findings)
   }
 
+  /// Adds what was found wrong with the answer outside of its words.
+  public mutating func add(_ finding: CheckFinding) { findings.append(finding) }
+
   /// Takes a provider's failure.
   public mutating func fail(_ error: ProviderError) {
     switch error {

@@ -88,10 +88,12 @@ public struct ToolSession: Sendable {
   ///   - lineEnding: The bytes that end its lines.
   ///   - landing: Where the result goes; nil for the tool's own place.
   ///   - protected: What must stay; nil for all but a quotation that the scope lies in.
+  ///   - marked: Bytes that a tool must leave, besides those that the format tells.
   /// - Complexity: O(scope), and for Markdown up to 1 MiB O(*n*)
   public init(
     tool: Tool, scope: ToolScope, text: TextStorage, lineEnding: [UInt8], gate: Gate,
-    behaviour: Behaviour, landing: Landing? = nil, protecting protected: ProtectedParts? = nil
+    behaviour: Behaviour, landing: Landing? = nil, protecting protected: ProtectedParts? = nil,
+    marked: [Range<ByteCount>] = []
   ) {
     self.tool = tool
     protectedParts = protected
@@ -106,7 +108,8 @@ public struct ToolSession: Sendable {
       format: gate.format, preferred: gate.preferred, isNamed: gate.isNamed,
       place: gate.place.intersection(place))
     outerGate = gate
-    protection = Protection(scopeText, markup: markup, format: gate.format, parts: protected)
+    protection = Protection(
+      scopeText, markup: markup, format: gate.format, parts: protected, marked: marked)
     self.scopeText = scopeText
     asked = (text, scopeText)
     if let refusal = admission { phase = .refused(refusal) }

@@ -71,7 +71,7 @@ struct CheckedFiles {
     switch DocumentFormat(path: name) {
     case .markdown: true
     case .plainText: name.contains(".")
-    case .sourceCode, .htmlSource: false
+    case .sourceCode, .htmlSource, .richText: false
     }
   }
 }
