@@ -208,6 +208,8 @@ public struct RichSave: Sendable {
   public var from: RichFormat
   public var format: RichFormat
   public var path: String
+  /// Where it was read from, or saved last.
+  public var source: String?
   public var expecting: FileIdentity?
   public var overwriting: Bool
   /// Whether the writer has been told what would be lost.

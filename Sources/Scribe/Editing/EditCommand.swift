@@ -64,11 +64,18 @@ struct EditRequest {
           request.format == nil
           ? RichFormat(
             richPath: path, isAsked: request.opensRich, showsSource: request.opensSource) : nil
-        // A rich file says by itself what its bytes are.
-        let reading = try DocumentFile.read(
-          path: path, as: rich == nil ? request.encodings(path) : EncodingChoice(named: .utf8))
-        readings.append((file, reading))
-        if let rich { openings[path] = richFiles.open(reading, at: path, as: rich) }
+        guard let format = rich else {
+          readings.append(
+            (file, try DocumentFile.read(path: path, as: request.encodings(path))))
+          continue
+        }
+        let found = try richFiles.read(path, as: format)
+        switch found {
+        case .source(let reading): readings.append((file, reading))
+        case .document(let opening):
+          readings.append((file, Reading(newOf: .plainText)))
+          openings[path] = opening
+        }
       }
     } catch {
       return fail(error.message, status: ExitStatus.input)

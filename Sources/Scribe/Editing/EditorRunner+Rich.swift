@@ -15,11 +15,11 @@ extension EditorRunner {
     disk.perform { [mailbox, richFiles] in
       let answer: Answer
       do throws(DocumentError) {
-        // A rich file says by itself what its bytes are.
-        let reading = try DocumentFile.read(path: path, as: EncodingChoice(named: .utf8))
-        answer =
-          richFiles.open(reading, at: path, as: format).map { .openedRich(path: path, $0) }
-          ?? .opened(path: path, .success(reading))
+        let found = try richFiles.read(path, as: format)
+        switch found {
+        case .document(let opening): answer = .openedRich(path: path, opening)
+        case .source(let reading): answer = .opened(path: path, .success(reading))
+        }
       } catch {
         answer = .opened(path: path, .failure(error))
       }

@@ -16,23 +16,79 @@ struct RichFiles: Sendable {
     switch format {
     case .html: HTMLReader(parse: pages.parser)
     case .rtf: RTFReader()
-    case .plainText, .markdown, .rtfd: nil
+    case .rtfd: RTFDReader()
+    case .plainText, .markdown: nil
     }
   }
 
-  private static func writer(of format: RichFormat, at path: String) -> (any RichWriter)? {
+  private static func writer(of format: RichFormat, at path: String) -> any RichWriter {
     switch format {
     case .html: HTMLWriter(folder: stem(of: path) + "_files")
     case .rtf: RTFWriter()
+    case .rtfd: RTFDWriter(form: form(ofPackageAt: path), name: stem(of: path) + ".rtfd")
     case .markdown: MarkdownWriter(assets: stem(of: path) + ".assets")
     case .plainText: PlainTextWriter()
-    case .rtfd: nil
+    }
+  }
+
+  /// How the package at `path` is stored, or would be where there is none.
+  private static func form(ofPackageAt path: String) -> RTFDWriter.Form {
+    let package = Package(path: path)
+    if package.isThere { return .folder }
+    let head = contents(of: path, limit: Int.max).map { Array($0.prefix(4)) }
+    if head == Array("rtfd".utf8) { return .flat }
+    if head == Array("PK\u{3}\u{4}".utf8) || path.lowercased().hasSuffix(".zip") { return .zip }
+    return .folder
+  }
+
+  /// What a path was found to hold.
+  enum Found {
+    case document(RichOpening)
+    /// Not the format that its name says: shown as it is.
+    case source(Reading)
+  }
+
+  /// Reads the document at `path`; a package is one document, stored as a folder or in one file.
+  func read(_ path: String, as format: RichFormat) throws(DocumentError) -> Found {
+    let package = Package(path: path)
+    if format == .rtfd, package.isThere { return .document(try open(package)) }
+    // A rich file says by itself what its bytes are.
+    let reading = try DocumentFile.read(path: path, as: EncodingChoice(named: .utf8))
+    if reading.identity == nil {
+      var document = RichDocument()
+      document.origin = Origin(format: format)
+      return .document(
+        RichOpening(
+          document: document, format: format, identity: nil, isWritable: reading.isWritable,
+          notices: reading.notices))
+    }
+    return open(reading, at: path, as: format).map { .document($0) } ?? .source(reading)
+  }
+
+  private func open(_ package: Package) throws(DocumentError) -> RichOpening {
+    let limits = RichLimits()
+    guard let bytes = package.contents(of: Package.textName, limit: limits.file) else {
+      throw DocumentError(path: package.path + "/" + Package.textName, reason: .notReadable)
+    }
+    let identity = FileIdentity.of(path: package.path)
+    let source = RichSource(bytes: bytes, limits: limits, companionNames: package.names) { name in
+      package.contents(of: name, limit: limits.attachment)
+    }
+    do throws(RichReadError) {
+      let found = try RTFDReader().read(source)
+      return RichOpening(
+        document: found.document, format: .rtfd, identity: identity,
+        isWritable: package.isWritable, notices: found.notices.map(\.sentence))
+    } catch {
+      throw DocumentError(path: package.path, reason: .notReadable)
     }
   }
 
   /// Reads what a file holds; nil, with a word in the reading's notices, where that is no document
   /// of the format: then its source is shown.
-  func open(_ reading: Reading, at path: String, as format: RichFormat) -> RichOpening? {
+  private func open(
+    _ reading: Reading, at path: String, as format: RichFormat
+  ) -> RichOpening? {
     guard let reader = reader(of: format) else { return nil }
     let folder = Self.folder(of: path)
     let limit = RichLimits().attachment
@@ -48,12 +104,15 @@ struct RichFiles: Sendable {
   /// Reads a recovery copy.
   func readCopy(_ text: TextStorage) -> RichDocument? {
     let source = RichSource(bytes: text.bytes(in: 0..<text.count))
+    if let package = try? RTFDReader().read(source) { return package.document }
     return try? HTMLReader(parse: pages.parser).read(source).document
   }
 
-  /// A document whole, as one page.
+  /// A document whole: a package as one file, all else as one page.
   static func recoveryCopy(of document: RichDocument) -> TextStorage {
-    TextStorage(bytes: HTMLWriter(isOneFile: true).write(document).bytes)
+    document.origin.format == .rtfd
+      ? TextStorage(bytes: RTFDWriter(form: .flat).write(document).bytes)
+      : TextStorage(bytes: HTMLWriter(isOneFile: true).write(document).bytes)
   }
 
   enum Outcome {
@@ -63,9 +122,7 @@ struct RichFiles: Sendable {
 
   /// Saves, or says what would be lost and writes nothing.
   static func save(_ request: RichSave, to path: String) -> Outcome {
-    guard let writer = writer(of: request.format, at: path) else {
-      return .loses(["The editor does not write \(request.format.name) yet; scribe convert does."])
-    }
+    let writer = Self.writer(of: request.format, at: path)
     if !request.acceptsLosses {
       let least: Loss.Weight = request.format == request.from ? .asked : .told
       let words = writer.losses(of: request.document).filter { $0.weight >= least }
@@ -74,6 +131,9 @@ struct RichFiles: Sendable {
     }
     let writing = writer.write(request.document)
     var notes: [String] = []
+    if (writer as? RTFDWriter)?.form == .folder {
+      return savePackage(writing, for: request, to: path)
+    }
     for file in writing.companions {
       if !write(file, besides: path) { notes.append("\(file.name) could not be written.") }
     }
@@ -85,6 +145,25 @@ struct RichFiles: Sendable {
     } catch {
       return .saved(.failure(error), notes: notes)
     }
+  }
+
+  private static func savePackage(
+    _ writing: RichWriting, for request: RichSave, to path: String
+  ) -> Outcome {
+    // Files that the text does not name are taken from the disk, where they may be newer.
+    let unnamed = Set(request.document.head.filter { $0.format == .rtfd }.map(\.name))
+    let package = Package(path: path)
+    let source = request.from == .rtfd ? request.source : nil
+    let there = Set(
+      package.isThere ? package.names : source.map { Package(path: $0).names } ?? [])
+    let files = writing.companions.filter { !unnamed.contains($0.name) || !there.contains($0.name) }
+      .map { Package.File(name: $0.name, bytes: $0.bytes) }
+    do throws(SaveError) {
+      let identity = try package.save(
+        [Package.File(name: Package.textName, bytes: writing.bytes)] + files,
+        keepingFrom: source, expecting: request.expecting, overwriting: request.overwriting)
+      return .saved(.success(identity), notes: [])
+    } catch { return .saved(.failure(error), notes: []) }
   }
 
   /// Writes a file that lies beside the document, unless it is there already.

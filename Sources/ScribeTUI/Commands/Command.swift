@@ -1,3 +1,4 @@
+public import RichText
 import TextEngine
 public import TextSearch
 public import WritingTools
@@ -30,6 +31,12 @@ public enum RichParagraph: Hashable, Sendable {
   case bullets, numbers, boxes, quote, code
 }
 
+/// What the writer can do with tables.
+public enum TableCommand: Hashable, Sendable {
+  case insert
+  case edit(TableEdit)
+}
+
 /// Something that the writer, the palette or a test can tell the editor to do.
 public enum Command: Hashable, Sendable {
   // Moving and selecting.
@@ -43,6 +50,7 @@ public enum Command: Hashable, Sendable {
   case undo, redo
   // Rich text.
   case style(RichStyle), paragraph(RichParagraph), unnest
+  case table(TableCommand), link, removeLink, showLink, pasteAsText, foldMarkup
   // Finding.
   case find, findNext, findPrevious, replace, goTo
   case toggleSearch(SearchOptions), olderEntry, newerEntry

@@ -1,3 +1,4 @@
+private import RichText
 private import WritingTools
 
 /// The one table from which key handling, hint line, palette and help are made.
@@ -99,6 +100,7 @@ private let textKeys: [Binding] = [
     .text, [key(.function(9))], .compareLayouts, "compare both layouts (TK1, TK2) side by side"),
   Binding(.text, [.control("l")], .repaint, "repaint the screen"),
   Binding(.text, [key(.escape)], .escape, "drop the selection"),
+  Binding(.text, [], .foldMarkup, "fold the markup of Markdown away, to read"),
   Binding(.text, [], .boxParagraphs, "box paragraphs that match"),
   Binding(.text, [], .saveAs, "save as"),
   Binding(.text, [], .setEncoding, "save in another encoding"),
@@ -205,7 +207,20 @@ private let richKeys: [Binding] = [
   Binding(.text, [], .paragraph(.boxes), "list of check boxes"),
   Binding(.text, [key(.character("q"), .alt)], .paragraph(.quote), "quotation"),
   Binding(.text, [], .paragraph(.code), "block of code"),
-  Binding(.text, [key(.tab, .shift)], .unnest, "nest a list's item less"),
+  Binding(.text, [key(.tab, .shift)], .unnest, "nest a list's item less, or cell before"),
+  Binding(.text, [key(.character("k"), .alt)], .link, "link: make or change"),
+  Binding(.text, [], .removeLink, "link: remove"),
+  Binding(.text, [], .showLink, "link: show the address"),
+  Binding(.text, [], .pasteAsText, "paste without style"),
+  Binding(.text, [key(.character("t"), .alt)], .table(.insert), "table: put one in"),
+  Binding(.text, [key(.character("r"), .alt)], .table(.edit(.rowBelow)), "table: row below"),
+  Binding(.text, [], .table(.edit(.rowAbove)), "table: row above"),
+  Binding(
+    .text, [key(.character("o"), .alt)], .table(.edit(.columnRight)), "table: column right"),
+  Binding(.text, [], .table(.edit(.columnLeft)), "table: column left"),
+  Binding(.text, [], .table(.edit(.removeRow)), "table: remove the row"),
+  Binding(.text, [], .table(.edit(.removeColumn)), "table: remove the column"),
+  Binding(.text, [], .table(.edit(.removeTable)), "table: remove all of it"),
 ]
 
 private let toolsKeys: [Binding] = [

@@ -6,7 +6,7 @@ public import WritingTools
 /// What they answer depends on the text and the options alone, so that dropping all of them changes
 /// nothing but the time a frame takes.
 @MainActor public final class Layouts {
-  private struct Entry {
+  struct Entry {
     var kind: EngineKind
     var engine: any LayoutEngine
     /// The words whose paragraphs the engine was told to box.
@@ -15,6 +15,10 @@ public import WritingTools
   private var entries: [DocumentID: Entry] = [:]
   private var reviews: [DocumentID: Entry] = [:]
   private var projections: [DocumentID: (ProjectionKey, ReviewProjection)] = [:]
+
+  /// What stands for documents on the screen, and its layouts.
+  var readings: [DocumentID: (ReadingKey, ReadingView?)] = [:]
+  var readingEngines: [DocumentID: Entry] = [:]
 
   /// Both layouts of what is compared side by side.
   var compared: [EngineKind: ComparedLayout] = [:]
@@ -85,6 +89,8 @@ public import WritingTools
   func forget(_ id: DocumentID) {
     forgetCompared()
     entries[id] = nil
+    readings[id] = nil
+    readingEngines[id] = nil
     forgetReview(id)
   }
 
@@ -93,7 +99,7 @@ public import WritingTools
     projections[id] = nil
   }
 
-  private func engine(
+  func engine(
     in entries: inout [DocumentID: Entry], for document: EditorDocument, text: TextStorage,
     options: TypesetOptions
   ) -> any LayoutEngine {

@@ -6,19 +6,30 @@ import WritingTools
   var engine: any LayoutEngine
   /// Where the text area shows a review in the text: the text that stands for the document.
   var projection: ReviewProjection?
+  /// Where tables, boxes or folded markup stand for the document.
+  var reading: ReadingView?
   var areas: ScreenAreas
 
   var text: TextStorage { projection?.text ?? engine.text }
+  /// Whether another text than the document's is on the screen.
+  var isProjected: Bool { projection != nil || reading != nil }
   var options: TypesetOptions { engine.options }
 
   /// A place of the document as a place of what is shown.
-  func shown(_ position: ByteCount) -> ByteCount { projection?.projected(position) ?? position }
+  func shown(_ position: ByteCount) -> ByteCount {
+    projection?.projected(position) ?? reading?.projection.projected(position) ?? position
+  }
   /// A place of what is shown as a place of the document.
-  func document(_ position: ByteCount) -> ByteCount { projection?.original(position) ?? position }
+  func document(_ position: ByteCount) -> ByteCount {
+    projection?.original(position) ?? reading?.projection.document(position) ?? position
+  }
+
+  /// Whether a row shows nothing that the caret could stand in.
+  func isOnlySigns(_ row: Row) -> Bool { reading?.projection.isOnlySigns(row.range) ?? false }
 
   /// The first row on the screen.
   func top(of document: EditorDocument) -> RowPlace {
-    guard projection != nil else { return document.top }
+    guard isProjected else { return document.top }
     let place = RowPlace(element: shown(document.top.element), row: document.top.row)
     guard let below = document.topInReview, below.top == document.top else { return place }
     return engine.row(below.rows, from: engine.row(at: place)).place
@@ -81,6 +92,10 @@ extension EditorState {
       let projection = layouts.projection(of: session, for: document, within: nil)
       let engine = layouts.reviewEngine(for: document, projection: projection, options: options)
       return Shown(engine: engine, projection: projection, areas: areas)
+    }
+    if let reading = layouts.reading(of: document, options: options) {
+      let engine = layouts.readingEngine(for: document, view: reading, options: options)
+      return Shown(engine: engine, projection: nil, reading: reading, areas: areas)
     }
     return Shown(
       engine: layouts.engine(for: document, options: options), projection: nil, areas: areas)

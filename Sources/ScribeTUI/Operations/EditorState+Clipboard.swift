@@ -1,3 +1,4 @@
+import RichText
 import TextEngine
 
 extension EditorState {
@@ -29,6 +30,7 @@ extension EditorState {
     let range = clipped
     guard !range.isEmpty else { return [] }
     keepClip(document.text.bytes(in: range))
+    copiedRich = document.rich?.document.fragment(range)
     document.isMarking = false
     message = Message("Copied \(range.length().value) bytes.")
     return [.copyToClipboard(clipboard)]
@@ -38,6 +40,7 @@ extension EditorState {
     let range = clipped
     guard !range.isEmpty else { return [] }
     keepClip(document.text.bytes(in: range))
+    copiedRich = document.rich?.document.fragment(range)
     delete(range, kind: .other, layouts: layouts)
     return [.copyToClipboard(clipboard)]
   }
@@ -56,14 +59,17 @@ extension EditorState {
     return cut(layouts: layouts)
   }
 
-  @MainActor mutating func paste(layouts: Layouts) -> [Effect] {
-    if settings.hasSystemClipboard { return [.pasteFromClipboard] }
-    pasteClip(nil, layouts: layouts)
+  /// - Parameter keepingStyle: Whether what was copied from rich text keeps its attributes.
+  @MainActor mutating func paste(keepingStyle: Bool = true, layouts: Layouts) -> [Effect] {
+    if settings.hasSystemClipboard, keepingStyle { return [.pasteFromClipboard] }
+    pasteClip(nil, keepingStyle: keepingStyle, layouts: layouts)
     return []
   }
 
   /// Pastes what the desktop's clipboard has; nil, or what was copied here, is pasted as it was.
-  @MainActor mutating func pasteClip(_ bytes: [UInt8]?, layouts: Layouts) {
+  @MainActor mutating func pasteClip(
+    _ bytes: [UInt8]?, keepingStyle: Bool = true, layouts: Layouts
+  ) {
     guard !documents.isEmpty, mode == .text, !isComparing else { return }
     if let bytes, !bytes.isEmpty, bytes != clipboard {
       keepClip(bytes)
@@ -72,6 +78,19 @@ extension EditorState {
     }
     guard !clipboard.isEmpty else {
       message = Message("Nothing was copied yet; paste with the terminal's own key.")
+      return
+    }
+    if let copied = copiedRich, document.rich != nil,
+      copied.text.bytes(in: 0..<copied.text.count) == clipboard
+    {
+      if keepingStyle {
+        paste(copied, layouts: layouts)
+      } else {
+        // What attachments stand for is no text.
+        type(
+          TextSlice(copied.text.string.replacing("\u{FFFC}", with: "")), kind: .other,
+          layouts: layouts)
+      }
       return
     }
     type(TextSlice(bytes: clipboard), kind: .other, layouts: layouts)

@@ -14,6 +14,10 @@ extension EditorState {
     _ edits: EditSet, kind: UndoHistory.Kind, selection: Selection? = nil, layouts: Layouts
   ) {
     guard !edits.isEmpty else { return }
+    guard !document.isFolded else {
+      message = Message("This is the reading view; “fold the markup” in the palette leaves it.")
+      return
+    }
     let edits = document.rich == nil ? edits : edits.asRichText
     guard document.rich?.document.allows(edits) ?? true else {
       message = Message("A table's cell ends there; nothing was changed.")

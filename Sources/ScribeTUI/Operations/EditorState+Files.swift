@@ -77,9 +77,10 @@ extension EditorState {
   mutating func save(as path: String, expecting: FileIdentity?, overwriting: Bool) -> [Effect] {
     message = Message("Saving \(path == document.path ? document.name : path)…")
     document.saving = SavePoint(text: document.text, history: document.history)
-    let text = document.textToSave
+    let whole = document.richToSave
+    let text = whole?.text ?? document.textToSave
     document.beginSave(of: text)
-    guard let rich = document.rich else {
+    guard let rich = document.rich, let whole else {
       return [
         .save(
           document: document.id, text, as: document.encoding, path: path, expecting: expecting,
@@ -89,9 +90,10 @@ extension EditorState {
     return [
       .saveRich(
         RichSave(
-          id: document.id, document: rich.document, from: rich.format,
-          format: RichFormat(savedAt: path, from: rich.format), path: path, expecting: expecting,
-          overwriting: overwriting, acceptsLosses: false))
+          id: document.id, document: whole, from: rich.format,
+          format: RichFormat(savedAt: path, from: rich.format), path: path,
+          source: document.path, expecting: expecting, overwriting: overwriting,
+          acceptsLosses: false))
     ]
   }
 

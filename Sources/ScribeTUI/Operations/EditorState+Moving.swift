@@ -18,6 +18,7 @@ extension EditorState {
         head = goesOn ? selection.range.upperBound : selection.range.lowerBound
       } else {
         head = goesOn ? text.graphemeEnd(after: head) : text.graphemeStart(before: head)
+        head = pastFolds(head, forward: goesOn, layouts: layouts)
       }
     case .wordLeft, .wordRight:
       head =
@@ -79,6 +80,7 @@ extension EditorState {
         left -= 1
         position = engine.position(in: target, at: goal)
       } while left > 0 || shown.document(position) == document.selection.head
+        || shown.isOnlySigns(target)
       if target == row {
         // At the first or last row: to its end.
         let edge = step < 0 ? row.range.lowerBound : engine.lastStop(of: row)
@@ -113,7 +115,7 @@ extension EditorState {
   }
 
   @MainActor mutating func set(top row: Row, shown: Shown) {
-    guard shown.projection != nil else {
+    guard shown.isProjected else {
       document.top = row.place
       return
     }

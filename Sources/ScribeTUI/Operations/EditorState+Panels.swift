@@ -210,6 +210,7 @@ extension EditorState {
           document: nil, textThatIsLeft, as: document.encoding, path: prompt.typed,
           expecting: nil, overwriting: false)
       ]
+    case .link: setLink(prompt.typed, layouts: layouts)
     case .boxParagraphs: boxParagraphs(holding: prompt.typed, layouts: layouts)
     case .saveResult:
       guard !prompt.typed.isEmpty, let session = document.session?.session else { return [] }

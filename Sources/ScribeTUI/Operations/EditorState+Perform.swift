@@ -15,13 +15,21 @@ extension EditorState {
     case .insert(let text): type(TextSlice(text), kind: .typing, layouts: layouts)
     case .newline: breakLine(layouts: layouts)
     case .insertTab:
-      if !nest(by: 1, layouts: layouts) {
+      if !goToCell(forward: true, layouts: layouts), !nest(by: 1, layouts: layouts) {
         type(TextSlice("\t"), kind: .typing, layouts: layouts)
       }
     case .unnest:
-      if !nest(by: -1, layouts: layouts) { message = Message("There is no list here.") }
+      if !goToCell(forward: false, layouts: layouts), !nest(by: -1, layouts: layouts) {
+        message = Message("There is no list here, and no table.")
+      }
     case .style(let style): toggle(style, layouts: layouts)
     case .paragraph(let kind): makeParagraphs(kind, layouts: layouts)
+    case .table(let command): perform(command, layouts: layouts)
+    case .link: openLinkPrompt()
+    case .removeLink: setLink("", layouts: layouts)
+    case .showLink: showLink()
+    case .pasteAsText: return paste(keepingStyle: false, layouts: layouts)
+    case .foldMarkup: toggleReading(layouts: layouts)
     case .deleteBackward where settings.draftsOnly, .deleteForward where settings.draftsOnly,
       .deleteWordLeft where settings.draftsOnly, .deleteWordRight where settings.draftsOnly:
       message = Message("Drafting: nothing is deleted. The palette switches this off.")

@@ -81,11 +81,23 @@ extension EditorState {
       message = Message(refusal.message, isError: true)
       return []
     case .allowed(let pass):
+      let landing = document.rich.map { RichLanding(pass, in: $0.document) }
+      if pass.detached == nil, let rich = document.rich?.document,
+        landing?.isAllowed(in: rich) == false
+      {
+        message = Message(
+          "Not applied: it would tear a table. p lets it land elsewhere.", isError: true)
+        return []
+      }
       endSession(layouts: layouts)
       if let detached = pass.detached {
         return place(detached, of: session, landing: pass.landing, layouts: layouts)
       }
-      apply(pass, layouts: layouts)
+      if let landing {
+        apply(landing, layouts: layouts)
+      } else {
+        apply(pass, layouts: layouts)
+      }
       let rejected = session.suggestions.count - accepted
       message = Message(
         "\(session.tool.title): \(accepted) accepted"
@@ -104,8 +116,6 @@ extension EditorState {
       edits: pass.edits, inverse: pass.edits.inverse(in: old), kind: .other, at: .seconds(now),
       selectionsBefore: [before], selectionsAfter: [after], collapsed: summary.collapsed)
     document.history.endGroup()
-    let (text, state) = (document.text, document.history.state)
-    document.rich?.follow(pass.edits, to: text, state: state)
     document.note(pass.edits, kind: .other, at: now, joins: false, from: before, to: after)
     follow(summary, from: old, selection: after, layouts: layouts)
   }
@@ -185,6 +195,10 @@ extension EditorState {
 
   /// Treats the file as Markdown from now on; a result that waits is asked for again.
   mutating func treatAsMarkdown() -> [Effect] {
+    guard document.rich == nil else {
+      message = Message("Rich text holds all that Markdown does; save it as .md to have Markdown.")
+      return []
+    }
     document.format = .markdown
     document.preferred = .all
     document.preferredIsNamed = false

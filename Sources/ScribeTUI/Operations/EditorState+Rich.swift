@@ -16,6 +16,7 @@ extension EditorState {
     reading.notices = opening.notices
     var effects = open(path: path, reading: reading, preferred: preferred)
     document.rich = RichLayer(document: opening.document, format: opening.format)
+    document.format = .richText
     // The text alone would be written to a journal; this document's attributes are in no text.
     effects = effects.map { effect in
       guard case .startJournal(let id, var start) = effect else { return effect }
@@ -77,7 +78,7 @@ extension EditorState {
   }
 
   /// Makes an edit, and changes attributes in the same step of the history.
-  @MainActor private mutating func change(
+  @MainActor mutating func change(
     _ edits: EditSet, to after: Selection, isStyling: Bool, layouts: Layouts,
     _ attributes: (inout RichDocument) -> Void
   ) {
@@ -93,7 +94,7 @@ extension EditorState {
 
   /// Changes attributes in `range` as a step that can be taken back: the text is written anew with
   /// what it was, so that the history has a place for it and the layout follows.
-  @MainActor private mutating func restyle(
+  @MainActor mutating func restyle(
     _ range: Range<ByteCount>, layouts: Layouts, _ attributes: (inout RichDocument) -> Void
   ) {
     var range = range
@@ -169,7 +170,8 @@ extension EditorState {
     let range = document.selection.range
     let indices = rich.paragraphIndices(in: range)
     guard indices.allSatisfy({ rich.paragraphs[$0].style.list != nil }) else { return false }
-    let markers = rich.markers(of: rich.paragraphs[indices.lowerBound].style.list!.list)
+    guard let list = rich.paragraphs[indices.lowerBound].style.list?.list else { return false }
+    let markers = rich.markers(of: list)
     restyle(range, layouts: layouts) { document in
       document.changeParagraphs(in: range) { _, style in
         guard var item = style.list else { return }
@@ -265,7 +267,7 @@ extension Command {
   /// Whether it does something in rich text alone.
   var isForRichText: Bool {
     switch self {
-    case .style, .paragraph, .unnest: true
+    case .style, .paragraph, .unnest, .table, .link, .removeLink, .showLink, .pasteAsText: true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Documents
+import RichText
 import TextEngine
 import WritingTools
 
@@ -35,7 +36,7 @@ extension EditorState {
       phrase: size > 1 << 20
         ? "\(scope.extent.rawValue), \(size / 1_000_000) MB" : scope.phrase(in: document.text),
       others: others.joined(separator: " "),
-      place: Gate.place(of: scope, in: document.text, format: document.format))
+      place: place(of: scope))
     if size < 1 << 20, trimmed(scope.range).isEmpty {
       panel.phrase = "\(scope.extent.rawValue), empty"
       panel.note =
@@ -57,6 +58,12 @@ extension EditorState {
     document.protectedParts = parts
     panel.note = nil
     mode = .tools(panel)
+  }
+
+  /// What the place of a scope holds, whatever the writer allows.
+  func place(of scope: ToolScope) -> ResultOptions {
+    document.rich?.document.options(at: scope.range)
+      ?? Gate.place(of: scope, in: document.text, format: document.format)
   }
 
   /// The gate for a scope: what the place holds counts too.
@@ -112,7 +119,7 @@ extension EditorState {
     }
     var scope = initialScope(of: tool)
     if case .tools(let panel) = mode, panel.isScopeChosen { scope = panel.scope }
-    let gate = gate(at: Gate.place(of: scope, in: document.text, format: document.format))
+    let gate = gate(at: place(of: scope))
     if let refusal = gate.admits(tool) { return refuse(refusal.message) }
     if trimmed(scope.range).isEmpty { return refuse("There is no text here to work on.") }
     lastTool = tool
@@ -125,11 +132,12 @@ extension EditorState {
   mutating func begin(
     _ tool: Tool, on scope: ToolScope, from source: String? = nil, to target: String? = nil
   ) -> [Effect] {
-    let gate = gate(at: Gate.place(of: scope, in: document.text, format: document.format))
+    let gate = gate(at: place(of: scope))
     var session = ToolSession(
       tool: tool, scope: scope, text: document.text,
       lineEnding: lineEndBytes(at: scope.range.lowerBound), gate: gate,
-      behaviour: document.resolvedBehaviour, protecting: document.protectedParts)
+      behaviour: document.resolvedBehaviour, protecting: document.protectedParts,
+      marked: protected(in: scope))
     session.language =
       source ?? (tool == .translate ? nil : document.language ?? settings.language)
     session.target = target
@@ -151,7 +159,7 @@ extension EditorState {
       seconds: 0,
       scroll: 0)
     document.grown = []
-    let request = session.request
+    let request = tokenized(session.request, of: session.scope)
     return [keepRecovery(of: document), .ask(id, request)]
   }
 
@@ -159,11 +167,12 @@ extension EditorState {
   mutating func askAgain() -> [Effect] {
     guard let running = document.session else { return [] }
     let old = running.session
-    let gate = gate(at: Gate.place(of: old.scope, in: document.text, format: document.format))
+    let gate = gate(at: place(of: old.scope))
     var session = ToolSession(
       tool: old.tool, scope: old.scope, text: document.text,
       lineEnding: lineEndBytes(at: old.scope.range.lowerBound), gate: gate,
-      behaviour: old.behaviour, landing: old.landing, protecting: old.protectedParts)
+      behaviour: old.behaviour, landing: old.landing, protecting: old.protectedParts,
+      marked: protected(in: old.scope))
     session.language = old.language
     session.target = old.target
     session.house = document.house(settings)
@@ -193,7 +202,9 @@ extension EditorState {
       var running = documents[index].session, running.isAsking
     else { return }
     switch result {
-    case .success(let answer): running.session.receive(answer)
+    case .success(let answer):
+      running.session.receive(running.tokens?.decoded(answer) ?? answer)
+      documents[index].lookForLosses(in: &running.session)
     case .failure(let error): running.session.fail(error)
     }
     if let earlier = running.earlier?.session,

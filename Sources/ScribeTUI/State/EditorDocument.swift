@@ -77,6 +77,8 @@ public struct EditorDocument: Sendable, Identifiable {
   var topKept: (row: RowPlace, position: ByteCount)?
 
   public var engine: EngineKind
+  /// Whether Markdown is shown without its markup, to be read.
+  public internal(set) var isFolded = false
   /// Paragraphs that hold these words, byte for byte, are boxed in TK2; empty for none.
   public var boxedWords = ""
   /// The behaviour the writer asked for; nil takes the engine's own.
@@ -154,9 +156,10 @@ public struct EditorDocument: Sendable, Identifiable {
 
   /// What its recovery copy is made of: what a save would write.
   public var recoverable: Recoverable {
-    Recoverable(
-      document: recovered, text: textToSave, base: identity, caret: selection.head,
-      mark: recoveryMark, rich: rich?.document)
+    let rich = richToSave
+    return Recoverable(
+      document: recovered, text: rich?.text ?? textToSave, base: identity, caret: selection.head,
+      mark: recoveryMark, rich: rich)
   }
 
   /// Tells one state of its text and its review from another.
@@ -234,6 +237,8 @@ public struct RunningSession: Sendable {
   public var seconds: Double
   /// The first line shown of a refused result.
   public var scroll: Int
+  /// What stands for attachments in what was asked.
+  var tokens: RichTokens?
   /// Which run of the tool this is, from 1.
   public var run = 1
   /// The result of another run, to be compared with this one.

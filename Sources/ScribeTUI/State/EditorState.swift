@@ -1,4 +1,5 @@
 import Documents
+import RichText
 public import TextEngine
 public import WritingTools
 
@@ -18,6 +19,8 @@ public struct EditorState: Sendable {
   public internal(set) var clips: [[UInt8]] = []
   /// The presses of the mouse that may become a double click.
   var clicks = ClickCount()
+  /// The same with its attributes, where it came from a rich document.
+  var copiedRich: RichDocument?
   public var lastTool: Tool?
   /// What is looked for, and what is known of it.
   public internal(set) var search: SearchState

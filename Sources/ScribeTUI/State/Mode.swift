@@ -43,6 +43,7 @@ public struct Prompt: Hashable, Sendable {
   public enum Purpose: Hashable, Sendable {
     case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult, boxParagraphs
     case encoding, readAs, saveRest, checkpoint, goal, width
+    case link
   }
   public var purpose: Purpose
   public var typed: String

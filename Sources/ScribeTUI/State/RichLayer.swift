@@ -108,9 +108,11 @@ extension RichFormat {
   ///   - showsSource: Whether the writer asked for the source of everything.
   public init?(richPath path: String, isAsked: Bool, showsSource: Bool = false) {
     if showsSource { return nil }
-    let low = path.lowercased()
+    let low = path.withoutSlashes.lowercased()
     if low.hasSuffix(".rtf") {
       self = .rtf
+    } else if low.hasSuffix(".rtfd") || low.hasSuffix(".rtfd.zip") {
+      self = .rtfd
     } else if low.hasSuffix(".html") || low.hasSuffix(".htm") || low.hasSuffix(".xhtml"), isAsked {
       self = .html
     } else {
@@ -120,9 +122,10 @@ extension RichFormat {
 
   /// The format that a file is saved in, by its suffix; Markdown and text where it says nothing else.
   init(savedAt path: String, from format: RichFormat) {
-    let low = path.lowercased()
+    let low = path.withoutSlashes.lowercased()
     let suffixes: [(String, RichFormat)] = [
-      (".rtfd", .rtfd), (".rtf", .rtf), (".html", .html), (".htm", .html), (".md", .markdown),
+      (".rtfd", .rtfd), (".rtfd.zip", .rtfd), (".rtf", .rtf), (".html", .html), (".htm", .html),
+      (".md", .markdown),
       (".markdown", .markdown), (".txt", .plainText), (".text", .plainText),
     ]
     self = suffixes.first { low.hasSuffix($0.0) }?.1 ?? format
@@ -137,5 +140,14 @@ extension RichFormat {
     case .rtfd: "RTFD"
     case .html: "HTML"
     }
+  }
+}
+
+extension String {
+  /// The path without slashes at its end, as folders are completed with.
+  fileprivate var withoutSlashes: Substring {
+    var path = self[...]
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+    return path
   }
 }

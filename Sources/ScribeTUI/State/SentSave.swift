@@ -1,4 +1,5 @@
 import Documents
+import RichText
 import TextEngine
 import WritingTools
 
@@ -34,16 +35,24 @@ extension EditorDocument {
 
   /// The text as it is saved: with what was accepted, without what is undecided.
   var textToSave: TextStorage {
-    rich == nil ? session?.session.textForSaving(text) ?? text : text
+    rich == nil ? session?.session.textForSaving(text) ?? text : richToSave?.text ?? text
+  }
+
+  /// The same of a rich document; nil where the text is all there is.
+  var richToSave: RichDocument? {
+    guard let rich else { return nil }
+    guard accepted != nil, let session = session?.session,
+      case .allowed(let pass) = session.outcome(in: text)
+    else { return rich.document }
+    let landing = RichLanding(pass, in: rich.document)
+    return landing.isAllowed(in: rich.document) ? landing.applied(to: rich.document) : rich.document
   }
 
   /// Notes that `sent` is on its way to the disk.
   mutating func beginSave(of sent: TextStorage) {
-    // A rich document is saved without what a review may still bring.
     sentSaves.append(
       SentSave(
-        sent: sent.revision, revision: text.revision, accepted: rich == nil ? accepted : nil,
-        encoding: encoding))
+        sent: sent.revision, revision: text.revision, accepted: accepted, encoding: encoding))
   }
 
   /// Notes that what was sent as `sent` is on the disk now.

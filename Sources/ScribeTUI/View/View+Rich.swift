@@ -40,9 +40,11 @@ extension Painter {
     guard shown.projection == nil, let rich = state.document.rich?.document else { return }
     let room = state.richMargin
     guard room > 1, point.column >= room else { return }
-    let index = rich.paragraphIndex(at: row.range.lowerBound)
+    if shown.reading?.projection.isInTable(row.range.lowerBound) == true { return }
+    let start = shown.document(row.range.lowerBound)
+    let index = rich.paragraphIndex(at: start)
     let style = rich.paragraphs[index].style
-    let isFirst = rich.range(ofParagraph: index).lowerBound == row.range.lowerBound
+    let isFirst = rich.range(ofParagraph: index).lowerBound == start
     var words = ""
     if style.quoteDepth > 0 { words += String(repeating: "│", count: min(style.quoteDepth, 3)) }
     if isFirst {

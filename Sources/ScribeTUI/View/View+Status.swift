@@ -127,6 +127,7 @@ extension Prompt.Purpose {
     case .encoding: "Encoding to save in"
     case .saveRest: "Save what is left as"
     case .readAs: "Encoding to read it in"
+    case .link: "Link to (nothing: no link)"
     case .boxParagraphs: "Box paragraphs that hold (nothing: none)"
     }
   }

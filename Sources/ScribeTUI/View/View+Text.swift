@@ -63,6 +63,8 @@ extension Painter {
     let range = state.document.selection.range
     // In a review the changes are what is looked at.
     guard !range.isEmpty, state.context != .review else { return 0..<0 }
+    // Cells side by side have the selection in their own runs.
+    if shown.reading != nil { return 0..<0 }
     guard shown.projection != nil else { return range }
     return shown.shown(range.lowerBound)..<shown.shown(range.upperBound)
   }
@@ -75,6 +77,7 @@ extension Painter {
   }
 
   @MainActor private func styledRuns(of state: EditorState, shown: Shown) -> [StyledRange] {
+    if let reading = shown.reading { return readingRuns(of: state, reading, shown: shown) }
     guard let projection = shown.projection else {
       return richRuns(of: state, rows: shown).marked(
         .flaw, over: state.shownFindings.map(\.range).apart())
