@@ -52,7 +52,8 @@ struct ConversionTests {
     third.checkInvariants()
     let (before, after) = (Content(first), Content(third))
     #expect(after.letters == before.letters)
-    #expect(after.addresses == before.addresses)
+    // An address that stands bare becomes a link in Markdown.
+    #expect(before.addresses.allSatisfy(after.addresses.contains))
   }
 
   @Test(arguments: FormatFixtures.rtf)

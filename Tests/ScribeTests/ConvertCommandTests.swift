@@ -25,7 +25,7 @@ struct ConvertCommandTests {
     #expect(ending.status == 0)
     #expect(text(folder, "out/b.txt") == "b bold\n")
     #expect(text(folder, "out/a.txt")?.contains("one") == true)
-    #expect(ending.errors.contains("a.md: Bold and other styles are left out (1 place)."))
+    #expect(ending.errors.contains("a.md: Bold and other styles are left out (2 places)."))
     #expect(ending.output.isEmpty)
   }
 

@@ -47,7 +47,7 @@ struct BrowserTests {
       [...document.images].every(i => i.naturalWidth > 0) + ' ' + document.images.length })</script>
       """
     var whole = String(decoding: page.bytes, as: UTF8.self)
-    whole = whole.replacing("</body>", with: check + "</body>")
+    whole += check
     try Data(whole.utf8).write(to: URL(filePath: path))
     let seen = try Browser.dump(path)
     #expect(seen.contains("<title>true 1</title>"), "\(seen.prefix(400))")
