@@ -39,6 +39,7 @@ let package = Package(
     .systemLibrary(name: "CEnchant"),
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
     .target(name: "CProcess"),
+    .target(name: "CTrust"),
     .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
     // Pixels, and zlib and libheif as they are found at run time. Pixels want the optimizer in every
     // build: without it a picture takes a second.
@@ -57,7 +58,7 @@ let package = Package(
     .target(name: "Glyphs"),
     .target(name: "Pictures", dependencies: ["Glyphs", "CPictures"]),
     .target(name: "WorkerLink", dependencies: ["Translation", "Glyphs"]),
-    .target(name: "ModelClient", dependencies: ["WorkerLink", "CProcess"]),
+    .target(name: "ModelClient", dependencies: ["WorkerLink", "CProcess", "CTrust"]),
     .target(
       name: "Providers",
       dependencies: [

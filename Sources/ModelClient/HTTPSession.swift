@@ -117,7 +117,20 @@ final class HTTPSession: NSObject, URLSessionDataDelegate, Sendable {
     }
     let url = task.originalRequest?.url
     let place = (url?.host ?? "?") + (url?.port.map { ":\($0)" } ?? "")
+    let reason = shown(error.localizedDescription)
     arrivals?.finish(
-      throwing: ModelFault.noConnection(place: place, reason: shown(error.localizedDescription)))
+      throwing: Self.isAboutTrust(error)
+        ? ModelFault.notTrusted(place: place, reason: reason)
+        : ModelFault.noConnection(place: place, reason: reason))
+  }
+
+  /// Whether a connection failed because of the server's certificate, or of ours to check it by.
+  private static func isAboutTrust(_ error: any Error) -> Bool {
+    guard let code = (error as? URLError)?.code else { return false }
+    return [
+      .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateNotYetValid,
+      .serverCertificateHasUnknownRoot, .secureConnectionFailed, .clientCertificateRejected,
+      .clientCertificateRequired,
+    ].contains(code)
   }
 }

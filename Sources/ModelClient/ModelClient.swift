@@ -15,6 +15,7 @@ public final class ModelClient: Sendable {
 
   /// Refuses what must not be sent, before anything is.
   func admit(_ address: ModelAddress) throws(ModelFault) {
+    try Surroundings.prepare(for: address)
     guard !address.isLoopback else { return }
     guard address.allowsRemote else { throw .notAllowed(place: address.place) }
     if address.key != nil, address.scheme != "https" {

@@ -8,6 +8,9 @@ public struct ModelSettings: Hashable, Sendable {
   public var keyFile: String?
   /// A shell command that writes a key.
   public var keyCommand: String?
+  /// A file of certificates (PEM) that an https server's certificate is checked against, in place of the
+  /// system's.
+  public var authorityFile: String?
   /// Whether text may go to an address that is not on this machine.
   public var allowsRemote = false
   /// The tokens that prompt and answer may have together; nil is what the server says.

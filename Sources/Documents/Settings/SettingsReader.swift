@@ -41,6 +41,7 @@ struct SettingsReader {
     case "name": settings.model.name = string(value)
     case "key-file": settings.model.keyFile = string(value)
     case "key-command": settings.model.keyCommand = string(value)
+    case "ca-file": settings.model.authorityFile = string(value)
     case "allow-remote": set(\.model.allowsRemote, boolean(value))
     case "context": settings.model.context = number(value, 512...10_000_000)
     case "keep-payloads": set(\.model.keepsPayloads, boolean(value))

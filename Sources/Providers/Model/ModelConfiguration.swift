@@ -27,8 +27,9 @@ public struct ModelConfiguration: Hashable, Sendable {
     if let path = settings.keyFile { key = .file(path) }
     if let command = settings.keyCommand { key = .command(command) }
     guard
-      let address = ModelAddress(words, key: key, allowsRemote: settings.allowsRemote)
+      var address = ModelAddress(words, key: key, allowsRemote: settings.allowsRemote)
     else { throw Problem(message: "'\(words)' is no address of a server: 127.0.0.1:8080 is one") }
+    address.authorityFile = settings.authorityFile
     guard address.isLoopback || address.allowsRemote else {
       throw Problem(message: ModelFault.notAllowed(place: address.place).message)
     }

@@ -61,6 +61,8 @@ public enum ModelFault: Error, Hashable, Sendable, Codable {
   case notAllowed(place: String)
   case noConnection(place: String, reason: String)
   case timedOut(place: String, Stage, seconds: Double)
+  /// The server's certificate does not stand for its address.
+  case notTrusted(place: String, reason: String)
   /// An HTTP status that is no success, with what the server said of it.
   case status(Int, message: String)
   /// Still busy after this many attempts.
@@ -87,6 +89,8 @@ extension ModelFault {
       "\(place) is not on this machine: allow-remote = true under [model] allows it"
     case .noConnection(let place, let reason):
       "nothing answers at \(place): \(reason); scribe models says what runs here"
+    case .notTrusted(let place, let reason):
+      "the certificate of \(place) is not trusted, so nothing was sent: \(reason); ca-file under [model] names your own authority"
     case .timedOut(let place, .connecting, let seconds):
       "\(place) took no connection in \(Self.words(seconds))"
     case .timedOut(let place, .firstWord, let seconds):
@@ -114,7 +118,7 @@ extension ModelFault {
     switch self {
     case .noConnection, .timedOut, .busy, .cutOff, .garbled, .server: true
     case .status(let status, _): status >= 500 || status == 408 || status == 429
-    case .notAllowed, .redirected, .endless, .key: false
+    case .notAllowed, .notTrusted, .redirected, .endless, .key: false
     }
   }
 
