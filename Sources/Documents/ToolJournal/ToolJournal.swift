@@ -100,12 +100,19 @@ public struct ToolJournal: Sendable {
     var bytes = [UInt8](repeating: 0, count: size - start)
     let count = pread(descriptor, &bytes, bytes.count, off_t(start))
     // Runs overlap: the last line need not have the highest number.
-    return bytes.prefix(max(0, count)).split(separator: 0x0A).compactMap {
-      (try? JSONDecoder().decode(Number.self, from: Data($0)))?.number
-    }.max() ?? 0
+    return bytes.prefix(max(0, count)).split(separator: 0x0A).compactMap(Self.number).max() ?? 0
   }
 
-  private struct Number: Decodable { var number: Int }
+  /// The number in a line, found without reading the rest of it: many runs a second each ask for the
+  /// last one. In a text of JSON a quotation mark has a backslash before it, so this name is no part
+  /// of one.
+  private static func number(in line: ArraySlice<UInt8>) -> Int? {
+    guard let name = line.firstRange(of: Self.numberName) else { return nil }
+    let digits = line[name.upperBound...].prefix { (0x30...0x39).contains($0) }
+    return digits.count < 19 ? Int(String(decoding: digits, as: UTF8.self)) : nil
+  }
+
+  private static let numberName = Array("\"number\":".utf8)
 
   private func append(_ entry: ToolJournalEntry, _ descriptor: Int32) -> Bool {
     let encoder = JSONEncoder()

@@ -11,17 +11,20 @@ public struct ModelProvider: Provider {
   let limits: ChatLimits
   /// Where what is sent is kept; nil keeps nothing.
   let payloads: ToolJournal?
+  /// Gives each request its turn; nil sends at once.
+  let pace: RequestPace?
 
   /// - Parameter payloads: The journal that keeps the bodies of requests.
   public init(
     _ configuration: ModelConfiguration, worker: WorkerClient, prompts: PromptLibrary,
-    limits: ChatLimits = ChatLimits(), payloads: ToolJournal? = nil
+    limits: ChatLimits = ChatLimits(), payloads: ToolJournal? = nil, pace: RequestPace? = nil
   ) {
     self.configuration = configuration
     self.worker = worker
     self.prompts = prompts
     self.limits = limits
     self.payloads = payloads
+    self.pace = pace
     memory = ModelMemory(worker: worker, configuration: configuration)
   }
 

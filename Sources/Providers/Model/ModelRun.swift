@@ -80,6 +80,7 @@ struct ModelRun: Sendable {
   private func exchange(
     _ chat: ChatRequest, about text: String, words: @Sendable (String) -> Void
   ) async throws(WorkerError) -> Reply {
+    do { try await provider.pace?.turn() } catch { throw .cancelled }
     let address = provider.configuration.address
     if let run = ToolRun.current {
       await run.count(model: chat.model)

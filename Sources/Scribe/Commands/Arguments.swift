@@ -71,3 +71,14 @@ struct Arguments: Hashable {
     return row[b.count]
   }
 }
+
+extension Arguments {
+  /// The same without operands and other options, for a command that another one contains.
+  func only(flags known: [String], valued: [String]) -> Arguments {
+    var copy = self
+    copy.operands = []
+    copy.flags.formIntersection(known)
+    copy.values = values.filter { valued.contains($0.key) }
+    return copy
+  }
+}

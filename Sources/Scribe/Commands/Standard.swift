@@ -57,8 +57,12 @@ struct Answerers: Sendable {
   /// What is wrong with the configured model.
   let problem: String?
 
-  /// - Parameter rules: The embedded provider.
-  init(_ settings: Settings, rules embedded: EmbeddedProvider = .standard) {
+  /// - Parameters:
+  ///   - embedded: The embedded provider.
+  ///   - pace: Limits how often the model is asked.
+  init(
+    _ settings: Settings, rules embedded: EmbeddedProvider = .standard, pace: RequestPace? = nil
+  ) {
     let journal = ToolJournal.standard
     func journaled(_ provider: any Provider, _ address: ModelAddress? = nil) -> any Provider {
       guard let journal else { return provider }
@@ -69,7 +73,7 @@ struct Answerers: Sendable {
       if let configuration = try ModelConfiguration(settings.model) {
         let plain = ModelProvider(
           configuration, worker: .standard, prompts: PromptLibrary(folder: PromptLibrary.folder),
-          payloads: settings.model.keepsPayloads ? journal : nil)
+          payloads: settings.model.keepsPayloads ? journal : nil, pace: pace)
         model = (journaled(plain, configuration.address), plain)
       } else {
         model = nil
