@@ -16,6 +16,10 @@ public enum Answer: Sendable {
   /// A save would lose what these sentences say; nothing was written.
   case saveLoses(RichSave, [String])
   case answered(SessionID, Result<ToolAnswer, ProviderError>)
+  /// Further words of an answer that is still coming.
+  case streamed(SessionID, String)
+  /// The models that were found.
+  case models(ModelChoices)
   case counted(DocumentID, Revision, words: Int)
   /// What became of a document's file since it had that identity.
   case looked(DocumentID, since: FileIdentity, DiskChange)
@@ -89,7 +93,12 @@ public enum Effect: Sendable {
   /// Reads what was added to a document's file.
   case readTail(
     DocumentID, path: String, from: FileIdentity, to: FileIdentity, as: TextEncoding)
+  /// Asks the embedded provider.
   case ask(SessionID, ToolRequest)
+  /// Sends the request to a model.
+  case send(SessionID, ToolRequest, to: ModelChoice)
+  /// Looks for models on this machine and at the configured address.
+  case listModels
   case cancel(SessionID)
   /// Finds out the language of a sample of the document, and what it can be translated into.
   case listLanguages(DocumentID, sample: String)

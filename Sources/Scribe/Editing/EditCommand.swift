@@ -103,17 +103,21 @@ struct EditRequest {
     return fail("\(error)", status: ExitStatus.usage)
   }
 
-  let provider = EmbeddedProvider.standard
+  let answerers = Answerers(request.configuration)
+  let provider = answerers.rules
+  let models = EditorModels(request.configuration)
   var state = EditorState(size: terminal.size, settings: request.settings)
   state.keys = request.keys
   state.settings.hasSystemClipboard = SystemClipboard() != nil
   state.settings.userLanguage = LanguageTag.ofUser?.code
   state.providerLabel = provider.label
+  state.configuredModel = models.configured
   state.message = screen.notice.map { Message($0) }
   for tool in Tool.all { state.reaches[tool] = provider.reach(tool) }
   let editor = Editor(state: state)
   let runner = EditorRunner(
     editor: editor, mailbox: Mailbox(), provider: provider, store: .standard)
+  runner.models = models
   runner.opensRich = request.opensRich
   runner.opensSource = request.opensSource
   runner.houses = Houses(settings: request.configuration)

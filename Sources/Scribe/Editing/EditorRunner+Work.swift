@@ -83,13 +83,16 @@ extension EditorRunner {
     }
   }
 
-  func ask(_ session: SessionID, _ request: ToolRequest) {
+  func ask(_ session: SessionID, _ request: ToolRequest, _ provider: any Provider) {
     // Detached: a task of the main actor would never run while the main thread waits in `poll`.
     tick = .now + .seconds(1)
-    asking[session] = Task.detached { [mailbox, provider] in
+    let stream = AnswerStream { [mailbox] stream in
+      mailbox.post { [weak self] in self?.take(.streamed(session, stream.takeAll())) }
+    }
+    asking[session] = Task.detached { [mailbox] in
       let result: Result<ToolAnswer, ProviderError>
       do throws(ProviderError) {
-        result = .success(try await provider.answer(request))
+        result = .success(try await provider.answer(request, hear: { stream.append($0) }))
       } catch {
         result = .failure(error)
       }

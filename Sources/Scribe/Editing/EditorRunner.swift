@@ -10,6 +10,8 @@ import WritingTools
   let editor: Editor
   let mailbox: Mailbox
   let provider: any Provider
+  /// Makes providers of the models that the writer chooses.
+  var models = EditorModels(Settings())
   let disk = Disk()
   let richFiles = RichFiles()
   /// Whether pages are opened as rich text.
@@ -125,7 +127,10 @@ import WritingTools
         look(document, at: path, since: identity, holding: text, as: encoding)
       case .readTail(let document, let path, let identity, let now, let encoding):
         readTail(document, of: path, from: identity, to: now, as: encoding)
-      case .ask(let session, let request): ask(session, request)
+      case .ask(let session, let request): ask(session, request, provider)
+      case .send(let session, let request, let model):
+        ask(session, request, models.provider(for: model))
+      case .listModels: listModels()
       case .listLanguages(let document, let sample): listLanguages(document, sample)
       case .makeGlyphs(let number, let orders): makeGlyphs(number, orders)
       case .storeGlyph(let glyph, let folder, let path):

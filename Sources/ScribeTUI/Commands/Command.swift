@@ -75,6 +75,8 @@ public enum Command: Hashable, Sendable {
   case tools, lastTool, runTool(Tool), chooseTool(Tool), nextScope, allowPanel, toggleKind(Int)
   case protectPanel, toggleProtected(Int)
   case model, describe, glyph, glyphStyle
+  /// Asks the embedded rules in place of a model.
+  case askRules
   // Review.
   case resumeReview, previousFinding
   // What was found while typing.

@@ -1,7 +1,7 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
-  case text, tools, allow, keep, review, refused, prompt, search, replacing, chooser, palette,
-    languages, glyphs, choice, help, compare
+  case text, tools, allow, keep, waiting, review, refused, prompt, search, replacing, chooser,
+    palette, languages, glyphs, choice, models, help, compare
   case quitting, changedOnDisk, losses, recovery, notHeld
 
   /// The heading over its keys in the help.
@@ -21,6 +21,8 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .languages: "Choosing a language"
     case .choice: "In a list of choices"
     case .glyphs: "Choosing a glyph"
+    case .models: "Choosing what answers"
+    case .waiting: "While a model is at work"
     case .help: "In the help"
     case .compare: "Both layouts side by side"
     case .quitting: "Leaving a changed document"

@@ -43,8 +43,8 @@ public struct KeyTable: Sendable {
 
   /// The keys a newcomer from micro knows, and Scribe's own.
   public static let standard = KeyTable(
-    textKeys + richKeys + movementKeys + toolsKeys + keepKeys + reviewKeys + refusedKeys + listKeys
-      + compareKeys + searchKeys + chooserKeys
+    textKeys + richKeys + movementKeys + toolsKeys + keepKeys + waitingKeys + reviewKeys
+      + refusedKeys + listKeys + compareKeys + searchKeys + chooserKeys
       + questionKeys)
 }
 
@@ -152,6 +152,9 @@ private let textKeys: [Binding] = [
   Binding(.text, [], .runTool(.list), "list"),
   Binding(.text, [], .runTool(.table), "table"),
   Binding(.text, [], .runTool(.translate), "translate"),
+  Binding(.text, [], .runTool(.change), "describe a change (by a model)"),
+  Binding(.text, [], .runTool(.compose), "compose below (by a model)"),
+  Binding(.text, [], .model, "choose what answers: rules or a model"),
 ]
 
 private let movementKeys: [Binding] = {
@@ -234,11 +237,12 @@ private let toolsKeys: [Binding] = [
   Binding(.tools, [.character("l")], .chooseTool(.list), "list"),
   Binding(.tools, [.character("t")], .chooseTool(.table), "table"),
   Binding(.tools, [.character("x")], .chooseTool(.translate), "translate"),
-  Binding(.tools, [.character("d")], .describe, "describe the change"),
+  Binding(.tools, [.character("d")], .describe, "describe the change, or what to write"),
   Binding(.tools, [.character("g")], .glyph, "glyph"),
   Binding(.tools, [.character("a")], .allowPanel, "choose the allowed kinds"),
   Binding(.tools, [.character("u")], .protectPanel, "choose what stays untouched"),
   Binding(.tools, [.character("m")], .model, "choose what answers"),
+  Binding(.tools, [.character("e")], .askRules, "last tool by the embedded rules, this once"),
   Binding(.tools, [key(.tab)], .nextScope, "change the scope", hint: "scope"),
   Binding(.tools, [key(.enter)], .lastTool, "last tool again", hint: "last tool"),
   Binding(
@@ -267,6 +271,13 @@ private let keepKeys: [Binding] = [
   Binding(
     .keep, [key(.escape), key(.enter), .character("u"), .control("g")], .escape, "done",
     hint: "done"),
+]
+
+private let waitingKeys: [Binding] = [
+  Binding(.waiting, [.character("e")], .askRules, "rules instead", hint: "rules instead"),
+  Binding(.waiting, [key(.escape), .control("g")], .escape, "stop", hint: "stop"),
+  Binding(
+    .waiting, [.control("t"), key(.function(2))], .focusText, "go to the text", hint: "text"),
 ]
 
 private let reviewKeys: [Binding] = [
@@ -298,6 +309,7 @@ private let reviewKeys: [Binding] = [
   Binding(
     .review, [.character("i")], .ignoreSuggestion, "ignore, or add the word to a dictionary",
     hint: "ignore"),
+  Binding(.review, [.character("e")], .askRules, "ask the embedded rules instead"),
   Binding(
     .review, [.control("t"), key(.function(2))], .focusText, "go to the text", hint: "text"),
   Binding(.review, [key(.pageUp)], .move(.pageUp, extending: false), "page up"),
@@ -321,6 +333,8 @@ private let refusedKeys: [Binding] = [
   Binding(.refused, [.character("N")], .rejectRest, "drop the result", hint: "drop"),
   Binding(.refused, [.character("r")], .askAgain, "ask again"),
   Binding(.refused, [.character("v")], .otherRun, "show the result of the other run"),
+  Binding(.refused, [.character("m")], .refine, "refine with a request"),
+  Binding(.refused, [.character("e")], .askRules, "ask the embedded rules instead"),
   Binding(.refused, [key(.down), key(.pageDown)], .chooseNext, "scroll down"),
   Binding(.refused, [key(.up), key(.pageUp)], .choosePrevious, "scroll up"),
   Binding(.refused, [key(.function(1))], .help, "help"),
@@ -361,6 +375,11 @@ private let listKeys: [Binding] = [
   Binding(.glyphs, [.control("t")], .glyphStyle, "another style", hint: "style"),
   Binding(.glyphs, [key(.backspace)], .deleteInPrompt, "delete left"),
   Binding(.glyphs, [key(.escape), .control("g")], .escape, "close", hint: "close"),
+  Binding(.models, [key(.enter)], .confirm, "let it answer", hint: "choose"),
+  Binding(.models, [key(.down), .control("n"), key(.tab)], .chooseNext, "next", hint: "next"),
+  Binding(.models, [key(.up), .control("p")], .choosePrevious, "previous"),
+  Binding(
+    .models, [key(.escape), .control("g"), .character("m")], .escape, "back", hint: "back"),
   Binding(
     .help, [key(.down), key(.pageDown), .character(" ")], .chooseNext, "scroll down",
     hint: "down"),

@@ -32,6 +32,8 @@ extension EditorState {
     case .saved(let id, let path, let revision, let result, let notes):
       return saved(id, path: path, revision: revision, result: result, notes: notes)
     case .answered(let id, let result): answered(id, result)
+    case .streamed(let id, let words): streamed(id, words)
+    case .models(let found): listed(found)
     case .counted(let id, let revision, let words):
       if let index = documents.firstIndex(where: { $0.id == id }) {
         documents[index].words.count = words
@@ -81,11 +83,17 @@ extension EditorState {
     }
   }
 
+  /// While a model is at work the text's keys go on working.
+  private func command(for key: Key, in context: KeyContext) -> Command? {
+    if let command = keys.command(for: key, in: context) { return command }
+    return context == .waiting ? keys.command(for: key, in: .text) : nil
+  }
+
   @MainActor private mutating func press(_ key: Key, layouts: Layouts) -> [Effect] {
     message = nil
     findingSearch = nil
     let context = self.context
-    if let command = keys.command(for: key, in: context) {
+    if let command = command(for: key, in: context) {
       let effects = perform(command, layouts: layouts)
       return command == .deleteInPrompt ? effects + findWhileTyping() : effects
     }
@@ -97,7 +105,9 @@ extension EditorState {
       return []
     }
     switch context {
-    case .text: type(TextSlice(typedForm(of: scalar)), kind: .typing, layouts: layouts)
+    case .text, .waiting:
+      document.session?.hasFocus = false
+      type(TextSlice(typedForm(of: scalar)), kind: .typing, layouts: layouts)
     case .prompt, .search, .palette, .languages, .glyphs, .chooser:
       typed(String(scalar))
       return findWhileTyping()
@@ -106,7 +116,7 @@ extension EditorState {
       message = Message("\(key.name) does nothing in a review; ^T goes to the text, Esc parks it.")
     case .replacing:
       message = Message("\(key.name) does nothing here; Esc leaves the rest as it is.")
-    case .tools, .allow, .keep, .help, .compare:
+    case .tools, .allow, .keep, .models, .help, .compare:
       message = Message("\(key.name) does nothing here; Esc closes.")
     // The question stays where it is.
     case .quitting, .changedOnDisk, .losses, .recovery, .notHeld: break
@@ -134,7 +144,7 @@ extension EditorState {
       if !controls.isEmpty {
         message = Message("Pasted with \(controls.count) control characters, shown as ^X.")
       }
-    case .tools, .help, .question, .replacing, .choice:
+    case .tools, .models, .help, .question, .replacing, .choice:
       message = Message("Close this with Esc to paste into the text.")
     }
     return []

@@ -15,6 +15,7 @@ extension EditorState {
     case .languages: return .languages
     case .choice: return .choice
     case .glyphs: return .glyphs
+    case .models: return .models
     case .help: return .help
     case .question(.leaving): return .quitting
     case .question(.changedOnDisk): return .changedOnDisk
@@ -23,7 +24,9 @@ extension EditorState {
     case .question(.notHeld): return .notHeld
     case .text where isComparing: return .compare
     case .text:
-      guard let running = document.session, running.hasFocus else { return .text }
+      guard let running = document.session else { return .text }
+      if running.isAsking { return running.takesKeys ? .waiting : .text }
+      guard running.hasFocus else { return .text }
       return running.isRefused ? .refused : .review
     }
   }
@@ -68,7 +71,7 @@ extension EditorState {
       chooser.typed += text
       chooser.narrow()
       mode = .chooser(chooser)
-    case .text, .tools, .help, .question, .choice, .replacing: break
+    case .text, .tools, .models, .help, .question, .choice, .replacing: break
     }
   }
 
@@ -92,7 +95,7 @@ extension EditorState {
       prompt.note = nil
       prompt.recalled = nil
       mode = .prompt(prompt)
-    case .text, .tools, .help, .question, .choice, .replacing, .chooser: break
+    case .text, .tools, .models, .help, .question, .choice, .replacing, .chooser: break
     }
   }
 
@@ -112,6 +115,9 @@ extension EditorState {
     case .glyphs(var panel):
       panel.chosen = min(max(panel.chosen + distance, 0), max(panel.candidates.count - 1, 0))
       mode = .glyphs(panel)
+    case .models(var panel):
+      panel.chosen = min(max(panel.chosen + distance, 0), panel.models.count)
+      mode = .models(panel)
     case .help(let scroll, let context):
       let visible = max(areas.panel?.innerRows ?? 1, 1)
       let last = max(helpLines(for: context).count - visible, 0)
@@ -153,6 +159,9 @@ extension EditorState {
       guard panel.rows.indices.contains(panel.chosen) else { return [] }
       return choose(panel.rows[panel.chosen], layouts: layouts)
     case .glyphs(let panel): return confirm(panel, layouts: layouts)
+    case .models(let panel):
+      choose(by: panel)
+      return []
     case .prompt(let prompt): return confirm(prompt, layouts: layouts)
     case .chooser(let chooser): return confirm(chooser, layouts: layouts)
     case .replacing, .text, .tools, .help, .question: return []
@@ -211,6 +220,9 @@ extension EditorState {
           expecting: nil, overwriting: false)
       ]
     case .link: setLink(prompt.typed, layouts: layouts)
+    case .describe(let tool, let extent):
+      return confirmRequest(prompt.typed, for: tool, on: extent)
+    case .refine: return refine(by: prompt.typed)
     case .boxParagraphs: boxParagraphs(holding: prompt.typed, layouts: layouts)
     case .saveResult:
       guard !prompt.typed.isEmpty, let session = document.session?.session else { return [] }
@@ -245,6 +257,7 @@ extension EditorState {
     case .question(.recovery):
       mode = .text
       return answerLater()
+    case .models(let panel): closeModels(panel, saying: nil)
     case .tools, .palette, .languages, .glyphs, .help, .question, .choice, .chooser: mode = .text
     case .text where isComparing: return leaveComparing(layouts: layouts)
     case .text where search.finding != nil:
@@ -252,19 +265,7 @@ extension EditorState {
       return stopSearching()
     case .text:
       if let running = document.session {
-        if running.isAsking {
-          let id = running.id
-          let title = running.session.tool.title
-          if document.session?.swapRuns() == true {
-            document.session?.earlier = nil
-            document.session?.hasFocus = true
-            message = Message("\(title) was stopped; the first result is still here.")
-            return [.cancel(id)]
-          }
-          endSession(layouts: layouts)
-          message = Message("\(title) was stopped.")
-          return [.cancel(id)]
-        }
+        if running.isAsking { return stopAsking(running, layouts: layouts) }
         if running.hasFocus {
           park(running)
           return []

@@ -129,8 +129,9 @@ extension EditorState {
     case .toggleKind(let index): toggleKind(index)
     case .protectPanel: openProtectPanel()
     case .toggleProtected(let index): toggleProtected(index)
-    case .model: note("Answers come from the embedded rules; models are not available yet.")
-    case .describe: return run(.change)
+    case .model: return openModels()
+    case .describe: return describe()
+    case .askRules: return askRules()
     case .glyph: openGlyphs()
     case .glyphStyle: nextGlyphStyle()
     case .resumeReview:
@@ -154,7 +155,7 @@ extension EditorState {
     case .toggleOriginal: review { $0.showsOriginal.toggle() }
     case .askAgain: return askAgain()
     case .otherRun: swapRuns(layouts: layouts)
-    case .refine: message = Message("Refining needs a model: not available yet.")
+    case .refine: return refine()
     case .copyResult: return copyResult()
     case .cyclePlace: review { $0.cycleLanding() }
     case .ignoreSuggestion: ignoreSuggestion()
@@ -260,7 +261,10 @@ extension EditorState {
 
   private mutating func leaveReviewForText() {
     document.session?.hasFocus = false
-    message = Message("In the text; ^T goes back to the review.")
+    message = Message(
+      document.session?.isAsking == true
+        ? "In the text; ^T says what can be done meanwhile."
+        : "In the text; ^T goes back to the review.")
   }
 
   private mutating func answerReload() -> [Effect] {

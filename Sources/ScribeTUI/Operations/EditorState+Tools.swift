@@ -5,15 +5,18 @@ import WritingTools
 
 extension EditorState {
   mutating func openTools() {
-    if let running = document.session, running.isAsking == false {
-      resumeReview()
-      return
+    if let running = document.session {
+      guard running.isAsking else { return resumeReview() }
+      if running.model != nil {
+        document.session?.hasFocus = true
+        return
+      }
     }
     document.protectedParts = nil
     mode = .tools(panel(for: initialScope(of: .rewrite(.plain))))
   }
 
-  private func initialScope(of tool: Tool) -> ToolScope {
+  func initialScope(of tool: Tool) -> ToolScope {
     ToolScope.initial(
       for: tool, text: document.text, selection: document.selection, format: document.format)
   }
@@ -96,7 +99,9 @@ extension EditorState {
   }
 
   /// Runs a tool from the panel or the palette; says why where it cannot.
-  mutating func run(_ tool: Tool) -> [Effect] {
+  ///
+  /// - Parameter byRules: The rules answer this once, whatever was chosen.
+  mutating func run(_ tool: Tool, byRules: Bool = false) -> [Effect] {
     func refuse(_ note: String) -> [Effect] {
       if case .tools(var panel) = mode {
         panel.note = note
@@ -108,9 +113,12 @@ extension EditorState {
     guard document.text.loading == nil || document.text.lostRanges.isEmpty else {
       return refuse("\(tool.title): parts of the text are lost; save what is left, and open that.")
     }
-    if case .cannot(let reason)? = reaches[tool] {
-      return refuse("\(tool.title): \(reason)")
+    var answering = answering(tool)
+    if byRules, case .model = answering {
+      answering = .rules
+      if case .cannot(let reason)? = reaches[tool] { answering = .nobody(reason) }
     }
+    if case .nobody(let reason) = answering { return refuse("\(tool.title): \(reason)") }
     if let running = document.session {
       return refuse(
         running.isAsking
@@ -118,19 +126,32 @@ extension EditorState {
           : "A review is open: F8 goes back to it, N there drops it.")
     }
     var scope = initialScope(of: tool)
-    if case .tools(let panel) = mode, panel.isScopeChosen { scope = panel.scope }
+    var isChosen = false
+    if case .tools(let panel) = mode, panel.isScopeChosen {
+      scope = panel.scope
+      isChosen = true
+    }
     let gate = gate(at: place(of: scope))
     if let refusal = gate.admits(tool) { return refuse(refusal.message) }
-    if trimmed(scope.range).isEmpty { return refuse("There is no text here to work on.") }
+    if tool != .compose, trimmed(scope.range).isEmpty {
+      return refuse("There is no text here to work on.")
+    }
     lastTool = tool
     if tool == .translate { return chooseLanguage(for: scope) }
+    if tool.needsWords { return describe(tool, on: isChosen ? scope.extent : nil) }
     mode = .text
-    return begin(tool, on: scope)
+    return begin(tool, on: scope, by: answering)
   }
 
-  /// Begins a session; `source` is the text's language, `target` the one to translate into.
+  /// Begins a session.
+  ///
+  /// - Parameters:
+  ///   - answering: Who is asked; nil for who would be asked anyway.
+  ///   - source: The text's language, and `target` the one to translate into.
+  ///   - words: The writer's own, for `change` and `compose`.
   mutating func begin(
-    _ tool: Tool, on scope: ToolScope, from source: String? = nil, to target: String? = nil
+    _ tool: Tool, on scope: ToolScope, by answering: Answering? = nil, from source: String? = nil,
+    to target: String? = nil, words: String? = nil
   ) -> [Effect] {
     let gate = gate(at: place(of: scope))
     var session = ToolSession(
@@ -142,31 +163,48 @@ extension EditorState {
       source ?? (tool == .translate ? nil : document.language ?? settings.language)
     session.target = target
     session.house = document.house(settings)
-    return begin(session)
+    session.instruction = words
+    return begin(session, by: answering ?? self.answering(tool))
   }
 
-  private mutating func begin(_ asked: ToolSession) -> [Effect] {
-    let session = asked
-    if case .refused = session.phase {
-      document.session = RunningSession(
-        id: SessionID(takeNumber()), session: session, hasFocus: true, isParked: false,
-        typedSince: false, began: now, seconds: 0, scroll: 0)
-      return []
-    }
+  /// - Parameter other: The run whose place this takes. What can be reviewed of it stays beside what
+  ///   comes, and comes back where nothing comes.
+  mutating func begin(
+    _ session: ToolSession, by answering: Answering, over other: RunningSession? = nil
+  ) -> [Effect] {
+    var model: ModelChoice?
+    if case .model(let choice) = answering { model = choice }
     let id = SessionID(takeNumber())
+    var isRefused = false
+    if case .refused = session.phase { isRefused = true }
     document.session = RunningSession(
-      id: id, session: session, hasFocus: false, isParked: false, typedSince: false, began: now,
-      seconds: 0,
-      scroll: 0)
+      id: id, session: session, hasFocus: isRefused, isParked: false, typedSince: false,
+      began: now, seconds: 0, scroll: 0, model: model)
+    if let other {
+      if case .reviewing = other.session.phase {
+        document.session?.keep(other)
+      } else if other.isAsking {
+        document.session?.earlier = other.earlier
+        document.session?.run = other.run
+      }
+    }
+    guard !isRefused else { return [] }
     document.grown = []
     let request = tokenized(session.request, of: session.scope)
-    return [keepRecovery(of: document), .ask(id, request)]
+    return [
+      keepRecovery(of: document), model.map { .send(id, request, to: $0) } ?? .ask(id, request),
+    ]
   }
 
   /// Asks once more for what is under review, with the gate as it is now.
   mutating func askAgain() -> [Effect] {
     guard let running = document.session else { return [] }
-    let old = running.session
+    return begin(
+      again(running.session), by: running.model.map { .model($0) } ?? .rules, over: running)
+  }
+
+  /// A session like `old` on the text as it is now, with nothing asked yet.
+  func again(_ old: ToolSession) -> ToolSession {
     let gate = gate(at: place(of: old.scope))
     var session = ToolSession(
       tool: old.tool, scope: old.scope, text: document.text,
@@ -176,10 +214,9 @@ extension EditorState {
     session.language = old.language
     session.target = old.target
     session.house = document.house(settings)
-    let effects = begin(session)
-    // What was there stays beside what comes, as far as it can be reviewed.
-    if case .reviewing = old.phase { document.session?.keep(running) }
-    return effects
+    session.instruction = old.instruction
+    session.refining = old.refining
+    return session
   }
 
   /// Shows the other of two results.
@@ -221,7 +258,12 @@ extension EditorState {
     }
     if case .resting(let words) = running.session.phase {
       documents[index].session = nil
-      message = Message("\(running.session.tool.title): \(words)")
+      var ways = ""
+      if case .failure = result, running.model != nil, reaches[running.session.tool] ?? .can == .can
+      {
+        ways = ". The rules can: ^T e"
+      }
+      message = Message("\(running.session.tool.title): \(words)\(ways)")
       return
     }
     let isOnScreen = index == current && mode == .text

@@ -239,6 +239,8 @@ public struct RunningSession: Sendable {
   public var scroll: Int
   /// What stands for attachments in what was asked.
   var tokens: RichTokens?
+  /// The model that was asked; nil for the rules.
+  public var model: ModelChoice?
   /// Which run of the tool this is, from 1.
   public var run = 1
   /// The result of another run, to be compared with this one.
@@ -250,12 +252,13 @@ public struct EarlierRun: Sendable {
   public var id: SessionID
   public var session: ToolSession
   public var run: Int
+  public var model: ModelChoice?
 }
 
 extension RunningSession {
   /// Keeps what another run came to.
   mutating func keep(_ other: RunningSession) {
-    earlier = EarlierRun(id: other.id, session: other.session, run: other.run)
+    earlier = EarlierRun(id: other.id, session: other.session, run: other.run, model: other.model)
     run = max(other.run, other.earlier?.run ?? 0) + 1
   }
 
@@ -264,10 +267,11 @@ extension RunningSession {
   /// - Returns: False, with nothing done, where there is none that can be reviewed.
   @discardableResult mutating func swapRuns() -> Bool {
     guard let other = earlier, case .reviewing = other.session.phase else { return false }
-    earlier = EarlierRun(id: id, session: session, run: run)
+    earlier = EarlierRun(id: id, session: session, run: run, model: model)
     id = other.id
     session = other.session
     run = other.run
+    model = other.model
     scroll = 0
     return true
   }

@@ -32,6 +32,12 @@ public struct EditorState: Sendable {
   /// What the embedded or configured provider can do.
   public var reaches: [Tool: Reach]
   public var providerLabel: String
+  /// The model that the writer chose to answer; nil for the rules.
+  public var model: ModelChoice?
+  /// The model of the configuration: it answers what rules cannot do, and nothing else unless chosen.
+  public var configuredModel: ModelChoice?
+  /// What was asked for last in the writer's own words.
+  var lastRequest: String
   public var keys: KeyTable
   /// Seconds on the caller's clock, as of the event being handled.
   var now: Double
@@ -61,6 +67,7 @@ public struct EditorState: Sendable {
     clipboard = []
     search = SearchState()
     history = PromptHistory()
+    lastRequest = ""
     recent = []
     quirks = []
     reaches = [:]

@@ -14,6 +14,7 @@ public enum Mode: Hashable, Sendable {
   case languages(LanguagePanel)
   case choice(ChoicePanel)
   case glyphs(GlyphPanel)
+  case models(ModelPanel)
   case help(scroll: Int, of: KeyContext)
   case question(Question)
 }
@@ -44,6 +45,10 @@ public struct Prompt: Hashable, Sendable {
     case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult, boxParagraphs
     case encoding, readAs, saveRest, checkpoint, goal, width
     case link
+    /// What `change` or `compose` is to do, and the extent that Tab chose for it.
+    case describe(Tool, ToolScope.Extent?)
+    /// What is to be different in the result under review.
+    case refine
   }
   public var purpose: Purpose
   public var typed: String

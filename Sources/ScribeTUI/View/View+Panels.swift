@@ -35,6 +35,7 @@ extension EditorState {
     case .glyphs: return min(GlyphPanel.pictureRows + 6, max(size.rows - 4, 5))
     case .chooser(let chooser): return rows(of: chooser)
     case .choice(let panel): return rows(of: panel)
+    case .models(let panel): return modelLines(panel).count + 2
     case .help: return size.rows
     case .prompt, .question, .replacing: return reviewPanelRows
     case .text: return reviewPanelRows
@@ -46,7 +47,8 @@ extension EditorState {
     switch running.session.phase {
     case .refused: return min(refusedLines(columns: size.columns - 4).count + 2, size.rows - 6)
     case .reviewing: return reviewsInText || reviewsInSentences ? 0 : max(min(size.rows / 2, 14), 4)
-    case .asking, .streaming, .resting: return 0
+    case .asking, .streaming: return streamRows
+    case .resting: return 0
     }
   }
 
@@ -68,7 +70,11 @@ extension EditorState {
         }
         pieces.append(PanelPiece(key: key.name, words: words, isDim: isDim))
       case .describe:
-        pieces.append(PanelPiece(key: key.name, words: "(describe)", isDim: true))
+        if case .nobody = answering(.change) {
+          pieces.append(PanelPiece(key: key.name, words: "(describe)", isDim: true))
+        } else {
+          pieces.append(PanelPiece(key: key.name, words: "describe"))
+        }
       case .glyph: pieces.append(PanelPiece(key: key.name, words: "glyph"))
       default: break
       }
@@ -78,7 +84,7 @@ extension EditorState {
       [
         PanelPiece(key: "a", words: "allow: \(gate.actual.words)"),
         PanelPiece(key: "u", words: "keeps: \((document.protectedParts ?? .all).words)"),
-        PanelPiece(key: "m", words: "answers: embedded \(providerLabel)"),
+      ] + answererPieces + [
         PanelPiece(key: "", words: "↓ lands below", isDim: true),
         PanelPiece(key: "", words: "( ) not available yet", isDim: true),
       ], columns: columns)
@@ -257,6 +263,7 @@ extension Painter {
     case .glyphs(let panel): put(panel, in: area)
     case .chooser(let chooser): put(chooser, in: area)
     case .choice(let panel): put(panel, in: area)
+    case .models(let panel): put(panel, of: state, in: area)
     case .help(let scroll, let context):
       put(help: state.helpLines(for: context), scroll: scroll, in: area)
     case .text, .prompt, .question, .replacing:
@@ -325,6 +332,10 @@ extension Painter {
   ) -> Bool {
     guard let running = state.document.session else { return false }
     let session = running.session
+    if running.isAsking {
+      put(stream: running, in: area)
+      return false
+    }
     if case .refused = session.phase {
       box(area, title: "\(session.tool.title): NOT applied, file unchanged")
       put(lines: state.refusedLines(columns: area.columns - 4), in: area)

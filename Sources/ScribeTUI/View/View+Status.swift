@@ -128,6 +128,9 @@ extension Prompt.Purpose {
     case .saveRest: "Save what is left as"
     case .readAs: "Encoding to read it in"
     case .link: "Link to (nothing: no link)"
+    case .describe(.compose, _): "Describe what to write"
+    case .describe: "Describe the change"
+    case .refine: "What should be different"
     case .boxParagraphs: "Box paragraphs that hold (nothing: none)"
     }
   }
@@ -208,12 +211,15 @@ extension EditorState {
         let seconds = running.seconds >= 1 ? ", \(Int(running.seconds)) s" : ""
         return [
           format, TitleFact(engine, weight: 1),
-          TitleFact("\(session.tool.title): asking \(providerLabel)\(seconds)", weight: 5),
+          TitleFact(
+            "\(session.tool.title): asking \(running.model?.label ?? providerLabel)\(seconds)",
+            weight: 5),
         ]
       case .streaming:
         return [
           format, TitleFact(engine, weight: 1),
           TitleFact("\(session.tool.title): \(session.status)", weight: 5),
+          TitleFact(running.model?.label ?? providerLabel, weight: 3),
         ]
       case .reviewing:
         let place = session.behaviour == .complete && session.isLandingInText ? "inline" : "panel"
@@ -272,7 +278,9 @@ extension EditorState {
     if search.finding != nil { parts.append("looking; Esc stops") }
     if let running = document.session {
       if running.isAsking {
-        parts.append("\(running.session.tool.title) works; Esc stops it")
+        parts.append(
+          running.model.map { "\($0.sending), \(Int(running.seconds)) s" }
+            ?? "\(running.session.tool.title) works; Esc stops it")
       } else if !running.hasFocus {
         let accepted = document.accepted?.replacements.count ?? 0
         parts.append(
@@ -323,6 +331,10 @@ extension EditorState {
         if hints[index].key == "Enter" { hints[index].words = session.enterWords }
         if hints[index].key == "Space", session.showsOriginal { hints[index].words = "new" }
       }
+      if refiner != nil, let key = keys.keyName(of: .refine, in: .review) {
+        let place = hints.firstIndex { $0.words == "again" }.map { $0 + 1 } ?? hints.count
+        hints.insert(Hint(key: key, words: "refine"), at: place)
+      }
     }
     if context == .refused, case .refused(let refusal)? = document.session?.session.phase {
       // Only the ways out that there are.
@@ -330,7 +342,12 @@ extension EditorState {
       hints.removeAll { $0.key.count == 1 && $0.key != "N" && !ways.contains($0.key) }
     }
     if context == .search { hints = searchHints(hints) }
-    if context == .text, document.session?.isAsking == true {
+    if context == .waiting {
+      if let tool = document.session?.session.tool, reaches[tool] ?? .can != .can {
+        hints.removeAll { $0.key == keys.keyName(of: .askRules, in: .waiting) }
+      }
+      hints += keys.hints(in: .text).filter { $0.words != "tools" }
+    } else if context == .text, document.session?.isAsking == true {
       hints.insert(Hint(key: "Esc", words: "stop", isKept: true), at: 0)
     } else if context == .text, document.session != nil {
       hints.insert(Hint(key: "F8", words: "review"), at: 0)

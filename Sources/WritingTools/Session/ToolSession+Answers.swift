@@ -8,18 +8,30 @@ extension ToolSession {
     phase = .streaming(words: partial.roughWords)
   }
 
+  /// The last of what has come, `bytes` bytes at most, without its thinking; for showing it as it
+  /// grows.
+  public func streamedEnd(bytes: Int) -> String {
+    if case .streaming(words: 0) = phase { return "" }
+    var end = String(decoding: partial.utf8.suffix(bytes), as: UTF8.self)
+    if let close = end.lastRange(of: "</think>") { end = String(end[close.upperBound...]) }
+    // A cut may have left parts of a character.
+    return String(end.drop { $0.isWhitespace || $0 == "\u{FFFD}" })
+  }
+
   /// What has come of a streamed answer, without its thinking.
   public var partialText: String { AnswerShape(partial, for: scopeText.text).text }
 
   /// Stops waiting. With `keeping`, what came becomes a proposal that is marked as cut off;
   /// otherwise the session rests.
-  public mutating func stop(keeping: Bool) {
+  ///
+  /// - Parameter provider: Who was answering; nil leaves it unsaid.
+  public mutating func stop(keeping: Bool, by provider: String? = nil) {
     let came = partialText
     guard keeping, !came.isEmpty else {
       phase = .resting("stopped")
       return
     }
-    take(.text(partial), provider: provider, cut: true)
+    take(.text(partial), provider: provider ?? self.provider, cut: true)
   }
 
   /// Takes a whole answer: checks it, asks the gate, and begins the review.

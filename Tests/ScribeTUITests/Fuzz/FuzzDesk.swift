@@ -20,8 +20,11 @@ import WritingTools
     var settings = EditorSettings()
     settings.engine = engine
     settings.behaviour = behaviour
-    editor = Editor(
-      state: EditorState(size: Size(columns: 80, rows: 24), settings: settings))
+    var state = EditorState(size: Size(columns: 80, rows: 24), settings: settings)
+    // A model answers in half of the runs.
+    state.configuredModel = .near
+    if bytes.count % 2 == 0 { state.model = .near }
+    editor = Editor(state: state)
     note(editor.open(path: path, reading: Self.reading(of: bytes, path: path)))
     noteOriginals()
   }
@@ -44,6 +47,8 @@ import WritingTools
     case .answer(let index, let result):
       let answer = result.map { ToolAnswer(content: $0, provider: "fuzz") }
       note(editor.take(.answered(asked[index].session, answer)))
+    case .streamed(let index, let words):
+      note(editor.take(.streamed(asked[index].session, words)))
     case .saved(let index, let failure):
       let save = saves[index]
       let identity = FileIdentity(device: 1, inode: 1, size: 1, modified: Int64(index))
@@ -70,7 +75,8 @@ import WritingTools
   private func note(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .ask(let session, let request): asked.append((session, request))
+      case .ask(let session, let request), .send(let session, let request, to: _):
+        asked.append((session, request))
       case .save(let document, let text, _, let path, _, _):
         saves.append((document, text, path))
         checkSaved(document, text)

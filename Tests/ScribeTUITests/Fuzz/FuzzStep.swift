@@ -10,6 +10,8 @@ enum FuzzStep {
   case command(Command)
   /// Answers a tool that was asked at some time, the first time or again.
   case answer(Int, Result<ToolContent, ProviderError>)
+  /// Brings further words of such an answer.
+  case streamed(Int, String)
   /// Ends a save that is under way, or one that has ended before.
   case saved(Int, SaveError?)
   case opened(path: String, Result<[UInt8], DocumentError>)
@@ -49,7 +51,9 @@ struct FuzzPlan {
     case 70..<74: return .command(tool())
     case 74..<76: return .command(one(of: KeyTable.standard.rows(of: .text)).command)
     case 76..<78: return .event(.timer)
-    case 78..<90 where !asked.isEmpty:
+    case 78..<82 where !asked.isEmpty:
+      return .streamed(number(0..<asked.count), String(scalar()) + " <think>a word ")
+    case 82..<90 where !asked.isEmpty:
       // Mostly the latest.
       let index = number(0..<4) == 0 ? number(0..<asked.count) : asked.count - 1
       return .answer(index, content(for: asked[index]))
