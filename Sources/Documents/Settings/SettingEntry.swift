@@ -81,6 +81,9 @@ extension SettingEntry {
       "model.key-command", "\"pass show model\"", "a command", usual: "none",
       "prints the server's key"),
     SettingEntry(
+      "model.ca-file", "\"/home/me/ca.pem\"", "a path", usual: "the system's",
+      "whose certificates an https server may have (PEM)"),
+    SettingEntry(
       "model.context", "8192", "512 to 10000000", usual: "as the server says",
       "tokens that the model takes at once"),
     SettingEntry(
