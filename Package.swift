@@ -83,6 +83,10 @@ let package = Package(
       dependencies: [
         "WorkerLink", "ModelClient", "CEnchant", "CXML", "Translation", "CCLD2", "CProcess",
         "Glyphs", "Pictures",
+      ],
+      // So that URLSession's calls come to the function of this name in CTrust.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic-symbol=curl_easy_init"])
       ]),
 
     // What only tests need, with tests of its own.

@@ -126,6 +126,8 @@ final class HTTPSession: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Whether a connection failed because of the server's certificate, or of ours to check it by.
   private static func isAboutTrust(_ error: any Error) -> Bool {
+    // curl's word for what has no code of its own here.
+    if error.localizedDescription.lowercased().contains("certificate") { return true }
     guard let code = (error as? URLError)?.code else { return false }
     return [
       .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateNotYetValid,

@@ -79,11 +79,12 @@ extension Painter {
       }
       let room = area.columns - 5
       // Where text would go matters more than what else is known of the model.
-      let place = line.place.isEmpty ? 0 : min(cellWidth(line.place) + 2, room)
+      let wanted = line.place.isEmpty ? 0 : cellWidth(line.place) + 2
+      let place = wanted + 8 <= room ? wanted : 0
       put(
         shortened(line.words, to: max(room - place, 8)),
         at: Point(column: area.column + 3, row: row), style: style, limit: room)
-      guard place > 0, place < room else { continue }
+      guard place > 0 else { continue }
       put(
         line.place, at: Point(column: area.column + 3 + room - place + 2, row: row), style: style)
     }
