@@ -19,7 +19,9 @@ import WorkerLink
   ]
 
   @Test(arguments: tables)
-  func `AI-27 events are the same wherever the bytes are cut`(text: String, expected: [String]) throws {
+  func `AI-27 events are the same wherever the bytes are cut`(text: String, expected: [String])
+    throws
+  {
     let bytes = Array(text.utf8)
     for seed in 0..<50 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
