@@ -6,7 +6,10 @@ struct TerminalTests {
     _ answers: [String], _ surroundings: GraphicsProbe.Surroundings = .init()
   ) -> GraphicsProbe {
     var probe = GraphicsProbe(surroundings: surroundings)
-    for answer in answers { #expect(probe.take(answer), "\(answer.debugDescription)") }
+    for answer in answers {
+      let isOurs = probe.take(answer)
+      #expect(isOurs, "\(answer.debugDescription)")
+    }
     return probe
   }
 
@@ -69,7 +72,8 @@ struct TerminalTests {
   @Test func `a late answer still changes the mode, and a setting ends all argument`() {
     var late = probe(["\u{1B}[?62;c"])
     #expect(late.inText() == .emoji)
-    #expect(late.take("\u{1B}_Gi=31;OK\u{1B}\\"))
+    let taken1 = late.take("\u{1B}_Gi=31;OK\u{1B}\\")
+    #expect(taken1)
     #expect(late.inText() == .kitty)
     #expect(late.inText(.text) == .text)
     #expect(late.inPreview(.sixel) == .sixel)
@@ -77,9 +81,12 @@ struct TerminalTests {
 
   @Test func `answers that are not ours are left alone`() {
     var probe = GraphicsProbe(surroundings: .init())
-    #expect(!probe.take("\u{1B}[A"))
-    #expect(!probe.take("\u{1B}_Gi=7;OK\u{1B}\\"))
-    #expect(!probe.take("x"))
+    let taken2 = probe.take("\u{1B}[A")
+    #expect(!taken2)
+    let taken3 = probe.take("\u{1B}_Gi=7;OK\u{1B}\\")
+    #expect(!taken3)
+    let taken4 = probe.take("x")
+    #expect(!taken4)
   }
 
   @Test func `answers are parted wherever they are cut`() {

@@ -187,7 +187,7 @@ import TextEngine
     editor.press(alt("o"))
     #expect(editor.screen.contains("Book"))
     editor.press(.down, .down, .down)
-    #expect(editor.screen.contains("> Two"))
+    #expect(editor.screen.contains(">   Two"))
     editor.press(.escape)
     #expect(editor.editor.state.mode == .text)
   }

@@ -112,7 +112,7 @@ import Testing
     #expect(editor.lines[1...2] == rows)
     editor.press(.tab)
     #expect(editor.lines[0].hasPrefix("TK2"))
-    #expect(editor.lines[4] == "n/p next  Esc back")
+    #expect(editor.lines[4] == "F1 help  Esc back")
   }
 
   @Test func `a wide screen goes from both to one, the other, and both again`() {

@@ -77,9 +77,9 @@ extension PanelTests {
   @Test func `only the prompt that finds hints at the next and the previous`() {
     let editor = TestEditor("a‸\n", columns: 60, rows: 10)
     editor.press(.control("f"))
-    #expect(editor.lines[9] == " Enter go  ^N next  ^P previous  Esc close")
+    #expect(editor.lines[9] == " Enter go  ^N/^P move  Alt-r regex  Alt-w word  Esc close")
     editor.press(.escape, .control("g"))
-    #expect(editor.lines[9] == " Enter go  Esc close")
+    #expect(editor.lines[9] == " Enter go  Up older  Esc close")
   }
 
   @Test func `the title keeps what tells most`() {

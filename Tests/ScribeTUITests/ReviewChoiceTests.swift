@@ -138,7 +138,7 @@ import WritingTools
     editor.answer(
       .text("We stayed. The fire was warm and we were glad of it. A cold day had come."))
     #expect(editor.screen.contains("[-↓A cold day had come."), "\(editor.screen)")
-    #expect(editor.screen.contains("A cold day had come.+}"), "\(editor.screen)")
+    #expect(editor.screen.contains("A cold day had come+}"), "\(editor.screen)")
     #expect(editor.status.contains("moved down from here"))
     editor.press(.character("y"))
     #expect(editor.editor.state.document.session?.session.undecided == 0)

@@ -43,6 +43,7 @@ struct Subcommand: Sendable {
       Subcommand(
         name: "glyph", summary: "make a picture that is set like a character", help: { glyphHelp }
       ) { words throws(UsageError) in try runGlyph(words) },
+      Subcommand(
         name: "batch", summary: "run a tool over many files", help: { batchHelp },
         verbs: ToolCommand.all.map(\.name)
       ) { words throws(UsageError) in try runBatch(words, settings: Scribe.readSettings()) },

@@ -79,8 +79,8 @@ public struct Chooser: Hashable, Sendable {
     return item.words.hasPrefix(".") && item.words != "../"
   }
 
-  /// Characters whose names hold all words that were typed, those with a short name first; by number
-  /// where a number was typed: `u+2014`.
+  /// Characters whose names hold all words that were typed; first those that have most of them as words
+  /// of their own, then those with a short name. By number where one was typed: `u+2014`.
   private var namedAlike: [Item] {
     let words = typed.uppercased().split(separator: " ")
     if let only = words.first, words.count == 1, only.hasPrefix("U+"),
@@ -94,9 +94,14 @@ public struct Chooser: Hashable, Sendable {
       var name = item.words
       return name.withUTF8 { bytes in parts.allSatisfy { bytes.holds($0) } }
     }
-    return Array(
-      found.sorted { ($0.words.utf8.count, $0.words) < ($1.words.utf8.count, $1.words) }
-        .prefix(Self.most))
+    let ranked = found.map { item in
+      let own = item.words.split(separator: " ")
+      return (item: item, missed: words.count { !own.contains($0[...]) })
+    }
+    return ranked.sorted {
+      ($0.missed, $0.item.words.utf8.count, $0.item.words)
+        < ($1.missed, $1.item.words.utf8.count, $1.item.words)
+    }.prefix(Self.most).map(\.item)
   }
 
   var title: String {

@@ -49,7 +49,7 @@ extension Prompt.Purpose {
     case .goTo: .goTo
     case .open: .file
     case .saveAs, .saveResult, .boxParagraphs, .encoding, .readAs, .saveRest, .checkpoint, .goal,
-      .width, .describe, .refine:
+      .width, .link, .describe, .refine:
       nil
     }
   }

@@ -28,9 +28,13 @@ extension [Suggestion] {
     return result
   }
 
-  /// The words of a stretch that can be told again elsewhere; nil where they are too few.
+  /// The words of a stretch that can be told again elsewhere, without the marks round them, which
+  /// may be a neighbour's; nil where they are too few.
   private static func moved(_ words: ArraySlice<Substring>) -> String? {
-    words.count < fewestWords ? nil : words.joined(separator: " ")
+    let told = words.joined(separator: " ").trimmingPrefix { !$0.isLetter && !$0.isNumber }
+    guard let last = told.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    let bare = String(told[...last])
+    return bare.split(separator: " ").count < fewestWords ? nil : bare
   }
 }
 

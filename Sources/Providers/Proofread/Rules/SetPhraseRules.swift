@@ -113,7 +113,7 @@ extension ProofreadRules {
     ~emphasize|~emphasise on the|this|that => $1 $3
     ~discuss about => $1
     ~explain|~suggest|~recommend|~describe me|him|her|us|them the|that|how|what|why|a|some => $1 $3 to $2
-    ~marry with >@art|@poss|@obj|@proper => $1
+    marry|marries|marrying with >@art|@poss|@obj|@proper => $1
     ~resemble to|with => $1
     ~await for => $1
     ~depend of|from|in the|a|your|my|how|what|which|whether|this|many|it => $1 on $3

@@ -43,7 +43,8 @@ struct BatchWork: Sendable {
   ) async -> Bool {
     var filter = request.filter
     filter.path = item.path
-    let run = Filter(filter.options(reading: reading, settings: settings), provider: provider)
+    let house = Houses(settings: settings).house(of: item.path)
+    let run = Filter(filter.options(reading: reading, house: house), provider: provider)
     let tally = RunningTool()
     var result: FilterResult?
     var attempt = 0
