@@ -54,14 +54,16 @@ import TextEngine
     // Written again, all bytes are the same.
     let again = RTFDWriter(form: .folder).write(document)
     let first = RTFDWriter(form: .folder).write(Self.document(.rtfd))
-    #expect(again.companions == first.companions)
+    #expect(
+      again.companions.sorted { $0.name < $1.name } == first.companions.sorted { $0.name < $1.name })
   }
 
   @Test(.enabled(if: hasFile, "libheif has no encoder here"))
   func `in RTFD the raw byte 0xAC stands for it, and its name is a glyph's`() {
     let writing = RTFDWriter(form: .folder).write(Self.document(.rtfd))
     #expect(
-      writing.companions.map(\.name) == ["AdaptiveImageGlyph-\(Self.glyph.identifier).heic"])
+      writing.companions.map(\.name).sorted()
+        == ["heic", "png"].map { "AdaptiveImageGlyph-\(Self.glyph.identifier).\($0)" })
     let places = writing.bytes.indices.filter { writing.bytes[$0] == 0xAC }
     #expect(places.count == 2)
     for place in places {

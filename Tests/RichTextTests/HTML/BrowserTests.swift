@@ -50,7 +50,7 @@ struct BrowserTests {
     whole += check
     try Data(whole.utf8).write(to: URL(filePath: path))
     let seen = try Browser.dump(path)
-    #expect(seen.contains("<title>true 1</title>"), "\(seen.prefix(400))")
+    #expect(seen.contains(">true 1</title>"), "\(seen.prefix(400))")
     let again = try readPage(seen)
     let items = again.document.paragraphs.compactMap(\.style.list)
     #expect(items.map(\.level) == [0, 1, 0])

@@ -35,7 +35,7 @@ struct StoryDocument: Sendable, CustomTestStringConvertible {
     wordings: [
       ("boat shed in order to come", "boat shed to come"),
       ("Due to the fact that the old", "Because the old"),
-      ("group is in a position to advertise", "group can advertise"),
+      ("agreed that the group is in a position to advertise", "agreed the group can advertise"),
       ("post at this point in time. A large number of people", "post now. Many people"),
       (
         "said that she would give consideration to the matter prior to",
@@ -65,7 +65,8 @@ struct StoryDocument: Sendable, CustomTestStringConvertible {
     bytes: read("/usr/share/common-licenses/Apache-2.0"),
     rewritten: ("\"Contribution\" shall mean", 137),
     wordings: [
-      ("systems that are managed by", "systems managed by"),
+      ("authorized to submit on behalf of", "authorized to submit for"),
+      ("systems that are managed by, or on behalf of,", "systems managed by, or for,"),
       ("Licensor for the purpose of discussing", "Licensor for discussing"),
     ],
     listed: ("\"Legal Entity\" shall mean", 75), list: nil, isRecorded: true)

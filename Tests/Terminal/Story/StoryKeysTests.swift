@@ -83,7 +83,7 @@ struct `The editor's keys` {
 
   @Test func `the smallest useful screen shows text, place and keys`() throws {
     let run = try ScribeRun(
-      ["draft.md"], files: ["draft.md": draft], columns: 20, rows: 5, awaiting: "^T tools")
+      ["draft.md"], files: ["draft.md": draft], columns: 20, rows: 5, awaiting: "F1 help")
     expect(try run.terminal.settled(), isRecordedAs: "draft-20x5")
   }
 
