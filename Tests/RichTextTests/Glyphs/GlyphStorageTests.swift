@@ -55,7 +55,8 @@ import TextEngine
     let again = RTFDWriter(form: .folder).write(document)
     let first = RTFDWriter(form: .folder).write(Self.document(.rtfd))
     #expect(
-      again.companions.sorted { $0.name < $1.name } == first.companions.sorted { $0.name < $1.name })
+      again.companions.sorted { $0.name < $1.name } == first.companions.sorted { $0.name < $1.name }
+    )
   }
 
   @Test(.enabled(if: hasFile, "libheif has no encoder here"))
