@@ -71,7 +71,10 @@ final class SecureServer {
   var seen: Int { (Bytes.of(folder.path + "/seen") ?? []).count { $0 == 0x0A } }
 
   private static let script = """
-    import http.server, json, ssl
+    import http.server, json, os, ssl
+
+    # What it was started with belongs to other processes of the tests, which would seem to live on.
+    os.closerange(3, 65536)
 
     class Model(http.server.BaseHTTPRequestHandler):
         def log_message(self, *words): pass
