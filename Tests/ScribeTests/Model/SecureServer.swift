@@ -62,7 +62,8 @@ final class SecureServer {
   }
 
   deinit {
-    process.terminate()
+    // Begun on a thread that lets no signal through, it does not hear SIGTERM.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
