@@ -41,7 +41,7 @@ import WritingTools
     ("int a;\n// return two two if b else c\n", "int a;\n// return two two if b else c\n"),
     ("int a;\n// if the the then go home;\n", "int a;\n// if the the then go home;\n"),
     ("a = 1\n# b = two two if c else d\n", "a = 1\n# b = two two if c else d\n"),
-    ("a = 1\n# call go() when when it ends.\n", "a = 1\n# call go() when it ends.\n"),
+    ("a = 1\n# Call go() when when it ends.\n", "a = 1\n# Call go() when it ends.\n"),
   ])
   func `only comments and strings are read`(text: String, expected: String) async throws {
     #expect(try await proofread(text) == expected)
