@@ -77,9 +77,8 @@ enum Command {
     let errors = try FileHandle(forWritingTo: URL(filePath: pipes.file("err", [])))
     (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
     try process.run()
-    process.waitUntilExit()
     return Ending(
-      status: process.terminationStatus, output: Bytes.of(pipes.path + "/out") ?? [],
+      status: process.end(), output: Bytes.of(pipes.path + "/out") ?? [],
       errors: String(decoding: Bytes.of(pipes.path + "/err") ?? [], as: UTF8.self))
   }
 }

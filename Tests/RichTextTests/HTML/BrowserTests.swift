@@ -76,7 +76,7 @@ private enum Browser {
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
     process.standardError = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
+    _ = process.end()
     return String(decoding: try Data(contentsOf: URL(filePath: output)), as: UTF8.self)
   }
 

@@ -56,7 +56,7 @@ struct BatchTests {
       // Wherever it is then: asking, backing up, writing.
       while process.isRunning, finished(desk) < kill * 20 { usleep(500) }
       Glibc.kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      _ = process.end()
     }
     let done = finished(desk)
     #expect(done >= 80)

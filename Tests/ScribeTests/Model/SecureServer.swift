@@ -64,7 +64,7 @@ final class SecureServer {
   deinit {
     // Begun on a thread that lets no signal through, it does not hear SIGTERM.
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    _ = process.end()
   }
 
   var authority: String { folder.path + "/ca.pem" }

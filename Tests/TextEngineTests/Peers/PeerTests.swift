@@ -22,7 +22,7 @@ import Testing
     process.standardOutput = output
     try process.run()
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    _ = process.end()
     return Array(written)
   }
 

@@ -22,8 +22,7 @@ struct CellTableTests {
     generator.standardOutput = output
     try generator.run()
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    generator.waitUntilExit()
-    #expect(generator.terminationStatus == 0)
+    #expect(generator.end() == 0)
     let kept = try Data(
       contentsOf: Self.root.appending(path: "Sources/TextEngine/Unicode/CellTable.swift"))
     #expect(written == kept)
