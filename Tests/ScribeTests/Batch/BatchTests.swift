@@ -4,7 +4,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Command.binary != nil, "scribe is not built"))
+@Suite(
+  .enabled(if: Command.binary != nil, "scribe is not built"),
+  .enabled(
+    if: isLongRun, "with servers and many processes these take minutes: scripts/test --long"))
 struct BatchTests {
   private static let rewrite = ["rewrite", "--provider", "model"]
 

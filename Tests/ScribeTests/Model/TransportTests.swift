@@ -3,7 +3,10 @@ import TestSupport
 import Testing
 
 /// What stands between the writer and a server: certificates, proxies, redirects.
-@Suite(.enabled(if: Command.binary != nil, "scribe is not built"))
+@Suite(
+  .enabled(if: Command.binary != nil, "scribe is not built"),
+  .enabled(
+    if: isLongRun, "with servers and many processes these take minutes: scripts/test --long"))
 struct TransportTests {
   private func rewrite(
     settings: [String], environment: [String: String] = [:],

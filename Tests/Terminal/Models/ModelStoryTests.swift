@@ -5,7 +5,9 @@ import Testing
 /// A language model in the editor: the real program in a real terminal, by a server that a test plays.
 @Suite(
   .enabled(if: TerminalSession.isAvailable, "tmux is not installed"),
-  .enabled(if: Binaries.scribe != nil, "scribe is not built"))
+  .enabled(if: Binaries.scribe != nil, "scribe is not built"),
+  .enabled(
+    if: isLongRun, "with servers and many processes these take minutes: scripts/test --long"))
 struct `A model in the editor` {
   @Test(arguments: [(80, 24), (120, 40)], ["tk1", "tk2"])
   func `is chosen, asked, seen answering, reviewed and accepted`(
