@@ -169,11 +169,12 @@ private let concise: [ProposedEdit] = [
   @Test func `what is not available yet says so by name`() {
     let editor = TestEditor(
       "‸" + wordy, columns: 80, rows: 24,
-      reaches: [.table: .cannot("not available yet"), .change: .cannot("not available yet")])
+      reaches: [.table: .cannot("not available yet"), .compose: .cannot("not available yet")])
     editor.press(.control("t"), .character("t"))
     #expect(editor.screen.contains("Table: not available yet"))
     editor.press(.character("d"))
-    #expect(editor.screen.contains("Describe: not available yet"))
+    // Without a selection what is described is new.
+    #expect(editor.screen.contains("Compose: not available yet"))
     editor.press(.escape)
     #expect(editor.text == wordy)
   }
