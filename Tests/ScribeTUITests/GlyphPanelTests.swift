@@ -43,8 +43,10 @@ import TextEngine
     editor.press(.right)
     #expect(editor.screen.contains("> 2"))
     editor.press(.enter)
-    // Without a name there is no place for a picture.
-    #expect(editor.screen.contains("A :a [red] fox:line."))
+    // A Markdown file with a name holds a link, its picture beside it.
+    #expect(
+      editor.text.contains(
+        #"A ![a \[red\] fox](draft.assets/AdaptiveImageGlyph-ID-1.png "glyph")line."#))
     editor.press(.control("z"))
     #expect(editor.screen.contains("A line."))
   }

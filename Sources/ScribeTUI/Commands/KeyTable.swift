@@ -211,7 +211,7 @@ private let richKeys: [Binding] = [
   Binding(.text, [key(.character("q"), .alt)], .paragraph(.quote), "quotation"),
   Binding(.text, [], .paragraph(.code), "block of code"),
   Binding(.text, [key(.tab, .shift)], .unnest, "nest a list's item less, or cell before"),
-  Binding(.text, [key(.character("a"), .alt)], .link, "link: make or change"),
+  Binding(.text, [key(.character("j"), .alt)], .link, "link: make or change"),
   Binding(.text, [], .removeLink, "link: remove"),
   Binding(.text, [], .showLink, "link: show the address"),
   Binding(.text, [], .pasteAsText, "paste without style"),
@@ -219,7 +219,7 @@ private let richKeys: [Binding] = [
   Binding(.text, [key(.character("r"), .alt)], .table(.edit(.rowBelow)), "table: row below"),
   Binding(.text, [], .table(.edit(.rowAbove)), "table: row above"),
   Binding(
-    .text, [key(.character("e"), .alt)], .table(.edit(.columnRight)), "table: column right"),
+    .text, [key(.character("="), .alt)], .table(.edit(.columnRight)), "table: column right"),
   Binding(.text, [], .table(.edit(.columnLeft)), "table: column left"),
   Binding(.text, [], .table(.edit(.removeRow)), "table: remove the row"),
   Binding(.text, [], .table(.edit(.removeColumn)), "table: remove the column"),

@@ -35,7 +35,7 @@ import WritingTools
       #expect(editor.screen.contains("│ We met to talk about"))
       editor.press(.escape)
       #expect(editor.text == text)
-      #expect(editor.screen.contains("[-in order to-]{+to+}"))
+      #expect(editor.screen.contains("met [-in order -]to talk"))
       editor.press(.character(keeps ? "y" : "N"))
       if keeps { editor.press(.enter) }
       #expect(
@@ -71,6 +71,6 @@ import WritingTools
       .success(.text("He said in French:\n\n> That is life, my friend, and nothing more.")))
     editor.acceptAll()
     #expect(editor.text == text)
-    #expect(editor.status.contains("must stay and is missing"), "\(editor.status)")
+    #expect(editor.status.contains("must stay and is"), "\(editor.status)")
   }
 }
