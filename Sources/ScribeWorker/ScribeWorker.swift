@@ -16,6 +16,8 @@ import WorkerLink
       write(2, notice, notice.count)
       exit(2)
     }
+    // What is gone is told by the write that fails.
+    signal(SIGPIPE, SIG_IGN)
     closeInherited()
     let replies = Replies(socket: socket)
     replies.send(.greeting(version: workerLinkVersion))

@@ -97,7 +97,7 @@ final class ApertiumPipeline {
         continue
       }
       if events[1].revents != 0 {
-        let written = write(processes.input, outgoing, outgoing.count)
+        let written = processes.write(outgoing)
         if written < 0, errno != EAGAIN, errno != EINTR { return (answers, false) }
         if written > 0 { outgoing.removeFirst(written) }
       }

@@ -13,8 +13,6 @@ struct ApertiumPipelines {
   init(folder: String = TranslationCatalog.modesFolder, idle: Duration = .seconds(90)) {
     self.folder = folder
     self.idle = idle
-    // A translator that died is told by the write that fails.
-    signal(SIGPIPE, SIG_IGN)
   }
 
   /// How long to wait for work before `stopIdle` is due, in seconds; nil while nothing runs.

@@ -45,6 +45,27 @@ struct TranslatorProcesses {
     }
   }
 
+  /// Writes what the first one takes now and returns how many bytes that is, or -1 with `errno` set.
+  ///
+  /// Where it is gone the call fails with EPIPE, whatever the rest of the program does with the signal:
+  /// the thread holds SIGPIPE back meanwhile and takes it.
+  func write(_ bytes: [UInt8]) -> Int {
+    var pipe = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&pipe)
+    sigaddset(&pipe, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipe, &before)
+    let written = Glibc.write(input, bytes, bytes.count)
+    let reason = errno
+    if written < 0, reason == EPIPE {
+      var now = timespec()
+      sigtimedwait(&pipe, nil, &now)
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    errno = reason
+    return written
+  }
+
   /// Stops all of them and waits until they are gone.
   func end() { Self.end(children, closing: [input, output]) }
 
