@@ -9,6 +9,7 @@
 ///     check-as-you-type = true       # marks spelling and grammar in the text
 ///     ignore = ["wordiness"]         # rules to leave out
 ///     review = "lines"               # a review of one sentence a suggestion, for screen readers
+///     key-preset = "vi"              # or emacs
 ///     encoding = "windows-1252"      # of files that are not UTF-8 and do not say
 ///
 ///     [keys]
@@ -56,6 +57,8 @@ public struct Settings: Hashable, Sendable {
   public var keepsUndo = true
   /// What a file is taken for that is not UTF-8 and does not say; nil shows and keeps its bytes.
   public var encoding: TextEncoding?
+  /// Whose habits the keys follow: `scribe`, `emacs` or `vi`.
+  public var keyPreset = "scribe"
   /// Commands by name and the key that each is to have.
   public var keys: [String: String] = [:]
   /// The language model that answers where the writer asks for it.

@@ -17,6 +17,7 @@ struct SettingsReader {
     case ("files", 3): file(value)
     case _ where isProject: note(value, "a project does not set '\(name(value))'")
     case ("theme", 1): settings.theme = word(value, of: ["dark", "light", "16", "none"])
+    case ("key-preset", 1): set(\.keyPreset, word(value, of: ["scribe", "emacs", "vi"]))
     case ("engine", 1): set(\.engine, word(value, of: ["tk1", "tk2"]))
     case ("behaviour", 1):
       settings.behaviour = word(value, of: ["none", "limited", "complete"])

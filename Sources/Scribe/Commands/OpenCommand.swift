@@ -104,8 +104,10 @@ extension Scribe {
     request.settings.reviewsInLines = arguments.has("--speak") || settings.review == "lines"
     request.settings.scrollMargin = settings.scrollMargin
     request.settings.showsThumb = settings.showsThumb
-    let (keys, keyProblems) = KeyTable.standard.rebound(settings.keys)
+    let preset = KeyPreset(rawValue: settings.keyPreset) ?? .scribe
+    let (keys, keyProblems) = KeyTable.preset(preset).rebound(settings.keys)
     request.keys = keys
+    request.isVi = preset == .vi
     problems += keyProblems
     request.settings.behaviour = settings.behaviour.flatMap {
       ToolSession.Behaviour(rawValue: $0)

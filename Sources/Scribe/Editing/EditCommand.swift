@@ -33,6 +33,7 @@ struct EditRequest {
   var configuration = Settings()
   var problems: [String] = []
   var keys = KeyTable.standard
+  var isVi = false
   /// What all files are read as; nil for what they and the settings say.
   var encoding: TextEncoding?
 
@@ -108,6 +109,7 @@ struct EditRequest {
   let models = EditorModels(request.configuration)
   var state = EditorState(size: terminal.size, settings: request.settings)
   state.keys = request.keys
+  if request.isVi { state.vi = ViState() }
   state.settings.hasSystemClipboard = SystemClipboard() != nil
   state.settings.userLanguage = LanguageTag.ofUser?.code
   state.providerLabel = provider.label

@@ -62,6 +62,8 @@ public enum Command: Hashable, Sendable {
     chooseMatch
   case previousDocument, moveSectionUp, moveSectionDown, nameCheckpoint
   case choosePageDown, choosePageUp, closeChosen
+  // Keys of other editors.
+  case prefix, cutToLineEnd, viKeys(String)
   // For prose.
   case countAll, setGoal, cycleFocus, toggleTypewriter, toggleMarks, toggleCentring, setWidth
   case smarten, toggleSmartQuotes, toggleDrafting

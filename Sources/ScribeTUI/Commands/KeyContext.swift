@@ -1,7 +1,7 @@
 /// What has the keyboard; each context has its own rows in the key table.
 public enum KeyContext: String, CaseIterable, Hashable, Sendable {
   case text, tools, allow, keep, waiting, review, refused, prompt, search, replacing, chooser,
-    palette, languages, glyphs, choice, models, help, compare
+    prefix, viNormal, viVisual, palette, languages, glyphs, choice, models, help, compare
   case quitting, changedOnDisk, losses, recovery, notHeld
 
   /// The heading over its keys in the help.
@@ -17,6 +17,9 @@ public enum KeyContext: String, CaseIterable, Hashable, Sendable {
     case .search: "Finding"
     case .replacing: "Replacing one by one"
     case .chooser: "In a list"
+    case .prefix: "After Ctrl-X"
+    case .viNormal: "vi: normal mode"
+    case .viVisual: "vi: visual mode"
     case .palette: "In the palette"
     case .languages: "Choosing a language"
     case .choice: "In a list of choices"

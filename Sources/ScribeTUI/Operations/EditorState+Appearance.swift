@@ -25,7 +25,7 @@ extension EditorState {
     case .sentence: extent = .sentence
     case .paragraph: extent = .paragraph
     }
-    guard context == .text, document.selection.isEmpty else { return nil }
+    guard isInText, document.selection.isEmpty else { return nil }
     return ToolScope(
       extent, text: document.text, selection: document.selection, format: document.format
     ).range

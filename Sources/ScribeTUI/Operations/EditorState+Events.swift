@@ -92,7 +92,12 @@ extension EditorState {
   @MainActor private mutating func press(_ key: Key, layouts: Layouts) -> [Effect] {
     message = nil
     findingSearch = nil
-    let context = self.context
+    var context = self.context
+    let isOffered = context == .waiting && keys.command(for: key, in: .waiting) != nil
+    if !isOffered, let effects = pressVi(key, layouts: layouts) { return effects }
+    isPrefixed = false
+    // What vi does not know is as it is without it.
+    if context == .viNormal || context == .viVisual { context = .text }
     if let command = command(for: key, in: context) {
       let effects = perform(command, layouts: layouts)
       return command == .deleteInPrompt ? effects + findWhileTyping() : effects
@@ -114,6 +119,9 @@ extension EditorState {
     case .choice: return choose(scalar, layouts: layouts)
     case .review, .refused:
       message = Message("\(key.name) does nothing in a review; ^T goes to the text, Esc parks it.")
+    case .prefix: message = Message("\(key.name) does nothing after ^X; Esc leaves it.")
+    // Read by `pressVi`.
+    case .viNormal, .viVisual: break
     case .replacing:
       message = Message("\(key.name) does nothing here; Esc leaves the rest as it is.")
     case .tools, .allow, .keep, .models, .help, .compare:

@@ -3,6 +3,12 @@ import TextEngine
 import WritingTools
 
 extension EditorState {
+  /// Whether the text has the keyboard, whatever its keys mean.
+  var isInText: Bool { [.text, .prefix, .viNormal, .viVisual, .waiting].contains(context) }
+
+  /// The text, by what came before in it.
+  private var textContext: KeyContext { isPrefixed ? .prefix : viContext ?? .text }
+
   /// What has the keyboard.
   public var context: KeyContext {
     switch mode {
@@ -24,9 +30,9 @@ extension EditorState {
     case .question(.notHeld): return .notHeld
     case .text where isComparing: return .compare
     case .text:
-      guard let running = document.session else { return .text }
-      if running.isAsking { return running.takesKeys ? .waiting : .text }
-      guard running.hasFocus else { return .text }
+      guard let running = document.session else { return textContext }
+      if running.isAsking { return running.takesKeys ? .waiting : textContext }
+      guard running.hasFocus else { return textContext }
       return running.isRefused ? .refused : .review
     }
   }
@@ -179,6 +185,7 @@ extension EditorState {
           note == "not found" ? "Not found: \(prompt.typed)" : "\(prompt.typed): \(note)")
       } else {
         document.jumps.leave(prompt.origin.head)
+        if vi != nil { document.selection = Selection(caret: document.selection.range.lowerBound) }
       }
     case .replaceWhat:
       guard !prompt.typed.isEmpty else { return [] }
@@ -207,6 +214,7 @@ extension EditorState {
       return save(
         as: prompt.typed, expecting: prompt.typed == document.path ? document.identity : nil,
         overwriting: false)
+    case .ex: return runEx(prompt.typed, layouts: layouts)
     case .goal: setGoal(prompt.typed)
     case .width: keepingTop(layouts: layouts) { $0.setWidth(prompt.typed) }
     case .checkpoint: nameCheckpoint(prompt.typed)

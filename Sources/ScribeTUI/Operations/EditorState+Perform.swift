@@ -85,6 +85,9 @@ extension EditorState {
     case .choosePageDown: return choose(10)
     case .choosePageUp: return choose(-10)
     case .closeChosen: return closeChosen()
+    case .prefix: isPrefixed = true
+    case .cutToLineEnd: return cutToLineEnd(layouts: layouts)
+    case .viKeys: break
     case .countAll: return countAll()
     case .setGoal:
       openPrompt(.goal, typed: document.goalWords.map { "\($0)" } ?? "", isOffered: true)

@@ -17,6 +17,10 @@ public struct EditorState: Sendable {
   public var clipboard: [UInt8]
   /// What was cut and copied, the latest first.
   public internal(set) var clips: [[UInt8]] = []
+  /// Whether the first of two keys was pressed.
+  var isPrefixed = false
+  /// vi's keys, for those who want them.
+  public var vi: ViState?
   /// The presses of the mouse that may become a double click.
   var clicks = ClickCount()
   /// The same with its attributes, where it came from a rich document.

@@ -43,7 +43,7 @@ public struct ToolsPanel: Hashable, Sendable {
 public struct Prompt: Hashable, Sendable {
   public enum Purpose: Hashable, Sendable {
     case find, replaceWhat, replaceWith(String), goTo, open, saveAs, saveResult, boxParagraphs
-    case encoding, readAs, saveRest, checkpoint, goal, width
+    case encoding, readAs, saveRest, checkpoint, goal, width, ex
     case link
     /// What `change` or `compose` is to do, and the extent that Tab chose for it.
     case describe(Tool, ToolScope.Extent?)

@@ -1,7 +1,7 @@
 /// What was typed into prompts, for the next time.
 public struct PromptHistory: Hashable, Sendable {
   /// Prompts that share what was typed.
-  public enum Kind: Hashable, Sendable { case find, replace, goTo, file }
+  public enum Kind: Hashable, Sendable { case find, replace, goTo, file, ex }
 
   /// How many lines of a kind are kept.
   static let most = 50
@@ -48,6 +48,7 @@ extension Prompt.Purpose {
     case .replaceWith: .replace
     case .goTo: .goTo
     case .open: .file
+    case .ex: .ex
     case .saveAs, .saveResult, .boxParagraphs, .encoding, .readAs, .saveRest, .checkpoint, .goal,
       .width, .link, .describe, .refine:
       nil

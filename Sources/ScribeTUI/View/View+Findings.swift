@@ -8,7 +8,7 @@ extension EditorState {
     return live.findings.filter { finding in
       !finding.range.isEmpty
         && !(selection.isEmpty && selection.head == finding.range.upperBound
-          && context == .text)
+          && (context == .text || context == .waiting))
     }
   }
 }

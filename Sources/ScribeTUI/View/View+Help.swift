@@ -10,12 +10,13 @@ extension EditorState {
   func helpLines(for context: KeyContext) -> [HelpLine] {
     var lines: [HelpLine] = []
     let order = [context] + KeyContext.allCases.filter { $0 != context && $0 != .help }
-    for place in order {
+    for place in order where place == context || !keys.rows(of: place).isEmpty {
       if !lines.isEmpty { lines.append(HelpLine(key: "", words: "")) }
       lines.append(HelpLine(key: "", words: place.title, isTitle: true))
       for row in keys.rows(of: place) {
         let names = row.keys.map(\.name).joined(separator: " ")
-        lines.append(HelpLine(key: names.isEmpty ? "palette" : names, words: row.name))
+        let shown = names.isEmpty && place != .text ? row.hintKeys ?? "" : names
+        lines.append(HelpLine(key: shown.isEmpty ? "palette" : shown, words: row.name))
       }
     }
     lines.append(HelpLine(key: "", words: ""))

@@ -26,11 +26,11 @@ final class HintStore: Sendable {
 extension KeyTable {
   func makeHints(in context: KeyContext) -> [Hint] {
     bindings.compactMap { row in
-      guard row.context == context, let words = row.hint, let key = row.keys.first else {
-        return nil
-      }
+      guard row.context == context, let words = row.hint,
+        let key = row.hintKeys ?? row.keys.first?.name
+      else { return nil }
       let isKept = [.quit, .escape, .help].contains(row.command)
-      return Hint(key: row.hintKeys ?? key.name, words: words, isKept: isKept)
+      return Hint(key: key, words: words, isKept: isKept)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Painter {
     let focus = focusedRange(of: state, shown: shown)
     let focusRow = focus.map { engine.row(containing: $0.lowerBound, affinity: .downstream) }
     let cursorRow =
-      state.context == .text || state.context == .waiting
+      state.isInText
       ? engine.row(
         containing: shown.shown(state.document.selection.head), affinity: .downstream)
       : nil

@@ -11,6 +11,7 @@ import Testing
       """
       theme = "light"
       engine = "tk1"
+      key-preset = "vi"
       behaviour = "limited"
       tab-width = 4
       wrap-width = 72
@@ -37,6 +38,7 @@ import Testing
     var expected = Settings()
     expected.theme = "light"
     expected.engine = "tk1"
+    expected.keyPreset = "vi"
     expected.behaviour = "limited"
     expected.tabWidth = 4
     expected.wrapWidth = 72
