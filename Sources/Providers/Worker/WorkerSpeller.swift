@@ -90,8 +90,7 @@ public actor WorkerSpeller: Speller {
         else { continue }
         let word = batch[index]
         let ranking = SpellingRanking(language: language).ranked(
-          word, suggested: spelling.suggested, nearby: spelling.nearby, levels: spelling.levels,
-          ranks: spelling.ranks)
+          word, suggested: spelling.suggested, nearby: spelling.nearby, levels: spelling.levels)
         found[word] = .some(ranking)
         if rankings.count >= Self.bound { rankings = [:] }
         rankings[Key(word: word, language: language)] = ranking
