@@ -27,6 +27,7 @@ extension FittedFrame {
     let columns = size.columns
     guard columns > 0 else { return nil }
     let start = row * columns
+    if let changed = takePlain(row: row, of: frame) { return changed }
     var cells = Array(repeating: FrameCell(), count: columns)
     var clusters: [Int: String] = [:]
     let from = row * frame.size.columns
@@ -58,6 +59,28 @@ extension FittedFrame {
     while first > 0, cells[first].width == 0 { first -= 1 }
     while end < columns, cells[end].width == 0 { end += 1 }
     return first..<end
+  }
+
+  /// The same for a row of which every character, before and after, fills one cell and is no cluster;
+  /// nil for others, and where nothing is known to differ.
+  private mutating func takePlain(row: Int, of frame: Frame) -> Range<Int>? {
+    guard frame.size == size, frame.cells.count == cells.count, frame.clusters.isEmpty,
+      clusters.isEmpty, specials.isEmpty
+    else { return nil }
+    let range = row * size.columns..<(row + 1) * size.columns
+    let changed = cells.withUnsafeMutableBufferPointer { cells -> Range<Int>? in
+      frame.cells.withUnsafeBufferPointer { new in
+        guard let first = range.first(where: { cells[$0] != new[$0] }),
+          let last = range.last(where: { cells[$0] != new[$0] }),
+          new[range].allSatisfy({ $0.width == 1 && (0x20..<0x7F).contains($0.base.value) }),
+          cells[first...last].allSatisfy({ $0.width == 1 })
+        else { return nil }
+        for index in first...last { cells[index] = new[index] }
+        return first..<last + 1
+      }
+    }
+    guard let changed else { return nil }
+    return changed.lowerBound - range.lowerBound..<changed.upperBound - range.lowerBound
   }
 
   /// Makes blanks of cells of characters that are not whole.

@@ -52,7 +52,7 @@ public struct EditorDocument: Sendable, Identifiable {
   /// The save that is under way.
   var saving: SavePoint?
   /// A copy from an earlier session, until the writer decides about it.
-  public var found: FoundRecovery?
+  @Apart public var found: FoundRecovery?
 
   public var selection: Selection
   /// Where the anchor is kept while moving (F3).
@@ -86,7 +86,7 @@ public struct EditorDocument: Sendable, Identifiable {
   /// The kinds the writer allows, and whether this session named them.
   public var preferred: ResultOptions
   public var preferredIsNamed: Bool
-  public var session: RunningSession?
+  @Apart public var session: RunningSession?
   /// What is right here whatever dictionaries and rules say; nil until it was read.
   public var house: HouseStyle?
   /// The folder of the project that it is in.

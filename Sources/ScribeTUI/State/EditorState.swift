@@ -85,7 +85,7 @@ public struct EditorState: Sendable {
 
   /// The document on the screen.
   public var document: EditorDocument {
-    get { documents[current] }
+    _read { yield documents[current] }
     _modify { yield &documents[current] }
   }
 }

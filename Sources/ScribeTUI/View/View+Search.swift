@@ -1,11 +1,10 @@
 import TextEngine
 
 extension EditorState {
-  /// The matches in a row, while the writer looks for them.
-  @MainActor func hits(in row: Range<ByteCount>, of shown: Shown) -> [Range<ByteCount>] {
-    guard context == .search || context == .replacing, shown.projection == nil,
-      let tally = currentTally
-    else { return [] }
-    return tally.places(in: row).filter { !$0.isEmpty }
+  /// What was found and is to be seen on the screen: something while the writer looks for it.
+  @MainActor func shownTally(of shown: Shown) -> SearchTally? {
+    let context = self.context
+    guard context == .search || context == .replacing, shown.projection == nil else { return nil }
+    return currentTally
   }
 }

@@ -11,12 +11,13 @@ extension Painter {
     var facts = state.titleFacts
     func width() -> Int { facts.reduce(0) { $0 + cellWidth($1.words) + 2 } }
     // Facts give way to the name, the least telling first.
-    while !facts.isEmpty, width() + cellWidth(state.titleName) + 1 > columns {
+    let name = state.titleName
+    while !facts.isEmpty, width() + cellWidth(name) + 1 > columns {
       let least = facts.indices.min { facts[$0].weight < facts[$1].weight } ?? 0
       facts.remove(at: least)
     }
     let right = facts.map(\.words).listed(by: "  ")
-    put(state.titleName, at: Point(column: 1, row: row), style: .status, limit: columns - 1)
+    put(name, at: Point(column: 1, row: row), style: .status, limit: columns - 1)
     let start = columns - cellWidth(right) - 1
     if !facts.isEmpty { put(right, at: Point(column: start, row: row), style: .status) }
   }
@@ -246,6 +247,7 @@ extension EditorState {
 
   /// The pieces of the hint line for what has the keyboard now.
   var hints: [Hint] {
+    let context = self.context
     var hints = keys.hints(in: context)
     if context == .review, let session = document.session?.session {
       // A result that goes elsewhere is taken or left whole.
@@ -295,6 +297,7 @@ extension EditorState {
 
   /// How many rows the footer wants.
   var footerRows: Int {
+    let context = self.context
     if !isAsking, context == .review, reviewsInSentences { return sentenceRows }
     guard isAsking else {
       let isLong = context == .search && size.columns < 100 && size.rows >= 16

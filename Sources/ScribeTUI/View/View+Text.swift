@@ -20,6 +20,7 @@ extension Painter {
         containing: shown.shown(state.document.selection.head), affinity: .downstream)
       : nil
     let bright = shown.projection == nil ? state.brightRange : nil
+    let tally = state.shownTally(of: shown)
     let mayTurn = engine.mayRunRightToLeft(rows)
     for (offset, row) in rows.enumerated() {
       let point = Point(column: area.column, row: area.row + offset)
@@ -28,7 +29,7 @@ extension Painter {
           row: row, visual: mayTurn ? engine.visualRow(row) : nil, text: shown.text,
           options: shown.options, point: point, columns: area.columns,
           runs: runs.filter { $0.range.overlaps(row.range) }, selection: selection,
-          hits: state.hits(in: row.range, of: shown), bright: bright))
+          hits: tally?.places(in: row.range).filter { !$0.isEmpty } ?? [], bright: bright))
       putMarks(
         on: row, of: shown, isOn: state.settings.showsMarks, at: point, columns: area.columns)
       if state.settings.signsFindings, shown.projection == nil, area.column >= 2,
