@@ -8,6 +8,7 @@
 #include <locale.h>
 #include <ncursesw/ncurses.h>
 #include <ncursesw/term.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -86,7 +87,12 @@ enum scribe_open_error scribe_curses_open(const char *term, int width, int heigh
   set_number("LINES", height);
   set_number("COLUMNS", width);
   use_env(TRUE);
+  // Where curses takes the signal of Ctrl-Z, it lets none through while it draws, at two calls of the
+  // system a frame. It leaves the signal alone where somebody else has it already.
+  struct sigaction ignored = {.sa_handler = SIG_IGN}, kept;
+  bool is_kept = sigaction(SIGTSTP, &ignored, &kept) == 0;
   screen = newterm(term, output, input);
+  if (is_kept) sigaction(SIGTSTP, &kept, NULL);
   give_back("LINES", kept_lines);
   give_back("COLUMNS", kept_columns);
   if (!screen) {

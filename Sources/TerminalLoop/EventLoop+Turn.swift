@@ -5,6 +5,8 @@ import ScribeTUI
 extension EventLoop {
   /// Bytes taken from the terminal before the client sees the first of them.
   private static let mostBytes = 1 << 20
+  /// The bytes of the longest keys.
+  private static let keyBytes = 16
 
   func turn(waiting timeout: Int32) {
     var waits = [
@@ -34,14 +36,14 @@ extension EventLoop {
   }
 
   private func readTerminal(into events: inout [Event]) {
-    var buffer = [UInt8](repeating: 0, count: 16384)
     var total = 0
     while total < Self.mostBytes {
-      let count = read(terminal.input, &buffer, buffer.count)
+      let count = read(terminal.input, &input, input.count)
       if count > 0 {
         total += count
-        events += decoder.feed(buffer[..<count])
-        guard isReadable else { break }
+        events += decoder.feed(input[..<count])
+        // After a key there is hardly ever more; where there is, it waits for the next turn.
+        guard count > Self.keyBytes, isReadable else { break }
       } else if count < 0, errno == EINTR {
         continue
       } else if count < 0, errno == EAGAIN {

@@ -21,6 +21,8 @@ public import ScribeTUI
   lazy var decoder = makeDecoder()
   private let makeDecoder: @MainActor () -> InputDecoder
   var signals: Int32 = -1
+  /// Takes what comes from the terminal.
+  var input = [UInt8](repeating: 0, count: 16384)
   /// When the decoder's patience ends.
   var silence: ContinuousClock.Instant?
   var isTerminalGone = false
