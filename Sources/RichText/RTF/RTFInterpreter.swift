@@ -65,6 +65,9 @@ struct RTFInterpreter {
   var hangingLists = 0
   private var lastKey: RTFRunKey?
   private var lastStyle = InlineStyle()
+  /// Styles that were worked out since a table of fonts, colours or styles grew; a file has few.
+  private var knownStyles: [RTFRunKey: InlineStyle] = [:]
+  private static let mostKnownStyles = 1024
 
   init(_ source: RichSource) {
     scanner = RTFScanner(source.bytes)
@@ -241,8 +244,15 @@ struct RTFInterpreter {
         || state.destination == .fonttbl
       {
         endTableEntries()
+        forgetStyles()
       }
     }
+  }
+
+  /// To be called where what styles are made of has changed.
+  mutating func forgetStyles() {
+    lastKey = nil
+    knownStyles = [:]
   }
 
   /// The style of the body's text now.
@@ -250,7 +260,13 @@ struct RTFInterpreter {
     mutating get {
       let key = RTFRunKey(character: state.character, link: state.link, note: state.note)
       if key == lastKey { return lastStyle }
-      lastStyle = inlineStyle(key)
+      if let known = knownStyles[key] {
+        lastStyle = known
+      } else {
+        lastStyle = inlineStyle(key)
+        if knownStyles.count >= Self.mostKnownStyles { forgetStyles() }
+        knownStyles[key] = lastStyle
+      }
       lastKey = key
       return lastStyle
     }

@@ -60,16 +60,21 @@ struct RTFParagraph: Hashable {
 
 /// A font of the table.
 struct RTFFont {
-  var name = ""
+  var name = "" {
+    didSet {
+      let name = name.lowercased()
+      hasSymbolName = name == "symbol" || name.hasPrefix("wingdings")
+    }
+  }
+  /// Asked for at every stretch of text, so it is known beforehand.
+  private var hasSymbolName = false
   var charset = 1
   var page: Int?
   var isModern = false
 
   /// The code page of its text; nil for that of the document.
   var codePage: Int? { page ?? RTFCodePages.page(charset: charset) }
-  var isSymbol: Bool {
-    charset == 2 || name.lowercased() == "symbol" || name.lowercased().hasPrefix("wingdings")
-  }
+  var isSymbol: Bool { charset == 2 || hasSymbolName }
 }
 
 /// A style of the sheet, as far as its name or outline level says what its paragraphs are.
