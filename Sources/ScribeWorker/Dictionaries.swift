@@ -52,6 +52,7 @@ final class SpellingDictionary {
   private let handle: OpaquePointer
   private var words: Vocabulary?
   private var readLevels: WordLevels?
+  private var readRanks: WordRanks?
   private let tag: String
 
   init(handle: OpaquePointer, tag: String) {
@@ -72,6 +73,14 @@ final class SpellingDictionary {
     if let readLevels { return readLevels }
     let read = WordLevels(tag: tag)
     readLevels = read
+    return read
+  }
+
+  /// The places of the commonest words, read on the first call.
+  var ranks: WordRanks {
+    if let readRanks { return readRanks }
+    let read = WordRanks(tag: tag)
+    readRanks = read
     return read
   }
 

@@ -76,8 +76,16 @@ struct TaskRunner {
       if jobs.isCancelled { return }
       var found = WorkerSuggestions(isRight: dictionary.isRight(word))
       if !found.isRight {
-        found.suggested = dictionary.suggestions(for: word)
-        found.nearby = vocabulary.words(near: word)
+        let ranks = dictionary.ranks
+        // Where it is known how common words are, the checker's own guesses make the ranking no
+        // better, and take 20 times as long as the search.
+        if ranks.isEmpty || vocabulary.entries.isEmpty {
+          found.suggested = dictionary.suggestions(for: word)
+        }
+        found.nearby = vocabulary.words(near: word) + ranks.splits(of: word)
+        if !ranks.isEmpty {
+          found.ranks = (found.suggested + found.nearby).map { ranks.rank(of: $0) }
+        }
         let levels = dictionary.levels
         if !levels.isEmpty {
           found.levels = (found.suggested + found.nearby).map { levels.level(of: $0) }

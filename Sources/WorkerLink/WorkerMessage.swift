@@ -28,6 +28,8 @@ public enum WorkerLimits {
   public static let glyphBytes = 700_000
   /// Classes of words by how common they are.
   public static let levels = 7
+  /// What is added to a word's rank before its logarithm is taken: the first few are all common.
+  public static let rankBase = 20
 }
 
 /// What the editor says to the worker: one JSON value a line.
@@ -108,21 +110,27 @@ public enum WorkerPart: Hashable, Sendable, Codable {
 public struct WorkerSuggestions: Hashable, Sendable, Codable {
   /// The word is in the dictionary; nothing else is filled then.
   public var isRight: Bool
-  /// The checker's own suggestions in its order.
+  /// The checker's own suggestions in its order; none for English, which is searched faster and
+  /// better for what is nearby.
   public var suggested: [String]
   /// Further words of the dictionary that look or sound alike, in no order of worth.
   public var nearby: [String]
   /// How common each of `suggested` and then of `nearby` is, from 0 for the commonest to
   /// `WorkerLimits.levels` - 1 for what is in no list; empty where no lists are installed.
   public var levels: [Int]
+  /// The place of each of the same words in a list of the commonest, from 1; 0 for what is not in
+  /// it. Empty for languages without a list.
+  public var ranks: [Int]
 
   public init(
-    isRight: Bool, suggested: [String] = [], nearby: [String] = [], levels: [Int] = []
+    isRight: Bool, suggested: [String] = [], nearby: [String] = [], levels: [Int] = [],
+    ranks: [Int] = []
   ) {
     self.isRight = isRight
     self.suggested = suggested
     self.nearby = nearby
     self.levels = levels
+    self.ranks = ranks
   }
 }
 

@@ -65,7 +65,8 @@ enum SoundSpelling {
 
   /// Letters that are one sound together; capital letters stand for sounds that no letter has.
   private static let pairs: [(StaticString, UInt8)] = [
-    ("tch", 0x43), ("sch", 0x53), ("ch", 0x43), ("sh", 0x53), ("th", 0x54), ("ph", 0x66),
+    ("ssio", 0x53), ("tch", 0x43), ("sch", 0x53), ("ch", 0x43), ("sh", 0x53), ("th", 0x54),
+    ("ph", 0x66),
     ("ck", 0x6B), ("dg", 0x6A), ("tio", 0x53), ("sio", 0x53), ("cio", 0x53),
     ("cia", 0x53), ("tia", 0x53), ("wh", 0x77), ("ght", 0x74), ("qu", 0x6B), ("gu", 0x67),
   ]

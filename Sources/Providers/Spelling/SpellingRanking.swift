@@ -12,9 +12,11 @@ struct SpellingRanking: Sendable {
   ///   - suggested: The checker's suggestions in its order.
   ///   - nearby: Words of the dictionary that look or sound alike.
   ///   - levels: How common each of both is (`WorkerSuggestions.levels`); empty if not known.
+  ///   - ranks: The places of the same (`WorkerSuggestions.ranks`); empty if not known.
   /// - Returns: Each word once, the likeliest first; at most `count`.
   func ranked(
-    _ word: String, suggested: [String], nearby: [String], levels: [Int] = [], count: Int = 20
+    _ word: String, suggested: [String], nearby: [String], levels: [Int] = [], ranks: [Int] = [],
+    count: Int = 20
   ) -> [String] {
     var places: [String: Int] = [:]
     for (place, candidate) in suggested.enumerated() where places[candidate] == nil {
@@ -23,11 +25,13 @@ struct SpellingRanking: Sendable {
     var seen: Set<String> = []
     let traits = WordTraits(word)
     let all = suggested + nearby
-    let hasLevels = levels.count == all.count && !all.isEmpty
+    let hasLevels = levels.count == all.count
+    let hasRanks = ranks.count == all.count
     let scored = all.indices.filter { seen.insert(all[$0]).inserted }.map { index in
       let candidate = all[index]
       let cost = cost(
-        traits, candidate, place: places[candidate], level: hasLevels ? levels[index] : nil)
+        traits, candidate, place: places[candidate], level: hasLevels ? levels[index] : nil,
+        rank: hasRanks ? ranks[index] : nil)
       return (candidate, cost)
     }
     return scored.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)
@@ -38,24 +42,26 @@ struct SpellingRanking: Sendable {
     let letters: [UInt8]
     let sound: [UInt8]
     let isCapital: Bool
+    /// The letters in the order of the alphabet.
+    let sorted: [UInt8]
+    let vowels: Int
 
     init(_ word: String) {
       self.word = word
       letters = Array(word.lowercased().utf8)
       sound = SoundSpelling.spelling(letters)
       isCapital = word.first?.isUppercase ?? false
+      sorted = letters.sorted()
+      vowels = letters.count { LetterCost.isVowel($0) }
     }
   }
 
   /// How unlikely `candidate` is, as a sum of its traits by their weights.
   func cost(
-    _ wrong: WordTraits, _ candidate: String, place: Int?, level: Int? = nil
+    _ wrong: WordTraits, _ candidate: String, place: Int?, level: Int? = nil, rank: Int? = nil
   ) -> Double {
-    let traits = traits(wrong, candidate, place: place)
-    guard let level, Self.levelWeights.indices.contains(level) else {
-      return zip(Self.weights, traits).reduce(0) { $0 + $1.0 * $1.1 }
-    }
-    return zip(Self.weightsWithLevels, traits).reduce(Self.levelWeights[level]) {
+    if let rank { return englishCost(wrong, candidate, rank: rank, level: level) }
+    return zip(Self.weights, traits(wrong, candidate, place: place)).reduce(0) {
       $0 + $1.0 * $1.1
     }
   }
@@ -69,7 +75,7 @@ struct SpellingRanking: Sendable {
     let holds: [Bool] = [
       sound == 0, place == nil, place == 0, right.isCapital && !wrong.isCapital, isRespaced(" "),
       isRespaced("-"), isRespaced("'"), wrong.letters.first == right.letters.first,
-      wrong.letters.last == right.letters.last, wrong.letters.sorted() == right.letters.sorted(),
+      wrong.letters.last == right.letters.last, wrong.sorted == right.sorted,
     ]
     return [
       letters, letters / Double(max(wrong.letters.count, 3)), sound,
@@ -100,13 +106,4 @@ struct SpellingRanking: Sendable {
     -0.4,  // the same last letter
     -1.1,  // the same letters in another order
   ]
-
-  /// The same where it is known how common the words are, which takes much of the load off rarity.
-  private static let weightsWithLevels: [Double] = [
-    1.36, 0.06, 0.98, -1.54, 2.74, -0.41, -0.33, -1.16, 1.32, -0.11, 0.81, 0.99, 1.35, 0.24, -1.24,
-    -0.23, -1.11,
-  ]
-
-  /// What each level of `WorkerSuggestions.levels` adds, the commonest words first.
-  private static let levelWeights: [Double] = [-2.29, -2.13, -1.34, -0.08, 1.2, 2.13, 2.53]
 }

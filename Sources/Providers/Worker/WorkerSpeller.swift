@@ -90,7 +90,8 @@ public actor WorkerSpeller: Speller {
         else { continue }
         let word = batch[index]
         let ranking = SpellingRanking(language: language).ranked(
-          word, suggested: spelling.suggested, nearby: spelling.nearby, levels: spelling.levels)
+          word, suggested: spelling.suggested, nearby: spelling.nearby, levels: spelling.levels,
+          ranks: spelling.ranks)
         found[word] = .some(ranking)
         if rankings.count >= Self.bound { rankings = [:] }
         rankings[Key(word: word, language: language)] = ranking

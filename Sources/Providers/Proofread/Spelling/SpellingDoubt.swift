@@ -12,7 +12,7 @@ struct SpellingDoubt {
   func isTooFar(_ best: String) -> Bool {
     let wrong = Array(Prose.plain(word).utf8)
     let right = Array(Prose.plain(best).utf8)
-    let slips = Self.slips(wrong, right)
+    let slips = LetterCost.slips(wrong, right)
     let isRare = CommonWords.shared.rarity(best) > 1.2 && !best.contains(" ")
     if isCapital, !lexicon.tags(of: best).contains(.known) { return true }
     if isCapital, wrong.count < 4 {
@@ -34,23 +34,6 @@ struct SpellingDoubt {
 
   private static func leveled(_ word: String) -> String {
     word.replacing("ae", with: "e").replacing("oe", with: "e")
-  }
-
-  /// Letters put in, left out, replaced or swapped with their neighbour.
-  private static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var rows = [Array(0...b.count)]
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        var best = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          best = min(best, rows[i - 1][j - 1] + 1)
-        }
-        row.append(best)
-      }
-      rows.append(row)
-    }
-    return rows[a.count][b.count]
   }
 }
 
