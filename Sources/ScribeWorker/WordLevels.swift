@@ -37,7 +37,11 @@ struct WordLevels: Sendable {
 
   var isEmpty: Bool { levels.isEmpty }
 
+  /// Two words are as rare as the rarer of them.
   func level(of word: String) -> Int {
-    levels[word.lowercased()].map(Int.init) ?? WorkerLimits.levels - 1
+    let rarest = WorkerLimits.levels - 1
+    return word.lowercased().split(separator: " ").map { part in
+      levels[String(part)].map(Int.init) ?? rarest
+    }.max() ?? rarest
   }
 }

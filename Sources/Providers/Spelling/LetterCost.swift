@@ -84,7 +84,8 @@ struct LetterCost: Sendable {
     return isNeighbour(a, b) ? neighbour : 1
   }
 
-  private static func sounds(alike a: UInt8, _ b: UInt8) -> Bool {
+  /// Whether two consonants stand for sounds near each other.
+  static func sounds(alike a: UInt8, _ b: UInt8) -> Bool {
     consonants.contains { $0.contains(a) && $0.contains(b) }
   }
 

@@ -2,6 +2,7 @@
 ///
 /// A candidate is likely when few and usual slips make the misspelling of it (by hand: `LetterCost`;
 /// by ear: `SoundSpelling`), when it is a common word, and when the checker thought of it early.
+/// Where ranks are known, as for English, a finer model of slips counts (`englishCost`).
 struct SpellingRanking: Sendable {
   var language: String
   private let common = CommonWords.shared
@@ -26,13 +27,14 @@ struct SpellingRanking: Sendable {
     let traits = WordTraits(word)
     let all = suggested + nearby
     let hasLevels = levels.count == all.count
-    let hasRanks = ranks.count == all.count
+    let english = ranks.count == all.count ? EnglishTraits(word) : nil
     let scored = all.indices.filter { seen.insert(all[$0]).inserted }.map { index in
       let candidate = all[index]
-      let cost = cost(
-        traits, candidate, place: places[candidate], level: hasLevels ? levels[index] : nil,
-        rank: hasRanks ? ranks[index] : nil)
-      return (candidate, cost)
+      guard let english else {
+        return (candidate, cost(traits, candidate, place: places[candidate]))
+      }
+      let level = hasLevels ? levels[index] : nil
+      return (candidate, englishCost(english, candidate, rank: ranks[index], level: level))
     }
     return scored.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)
   }
@@ -44,7 +46,6 @@ struct SpellingRanking: Sendable {
     let isCapital: Bool
     /// The letters in the order of the alphabet.
     let sorted: [UInt8]
-    let vowels: Int
 
     init(_ word: String) {
       self.word = word
@@ -52,18 +53,12 @@ struct SpellingRanking: Sendable {
       sound = SoundSpelling.spelling(letters)
       isCapital = word.first?.isUppercase ?? false
       sorted = letters.sorted()
-      vowels = letters.count { LetterCost.isVowel($0) }
     }
   }
 
   /// How unlikely `candidate` is, as a sum of its traits by their weights.
-  func cost(
-    _ wrong: WordTraits, _ candidate: String, place: Int?, level: Int? = nil, rank: Int? = nil
-  ) -> Double {
-    if let rank { return englishCost(wrong, candidate, rank: rank, level: level) }
-    return zip(Self.weights, traits(wrong, candidate, place: place)).reduce(0) {
-      $0 + $1.0 * $1.1
-    }
+  func cost(_ wrong: WordTraits, _ candidate: String, place: Int?) -> Double {
+    zip(Self.weights, traits(wrong, candidate, place: place)).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
   /// One figure for each of `weights`.

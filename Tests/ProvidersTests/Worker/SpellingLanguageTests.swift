@@ -56,6 +56,10 @@ struct SpellingLanguageTests {
     ("fisiks", "physics"), ("nessecary", "necessary"), ("wierd", "weird"),
     ("acomodate", "accommodate"),
     ("seperate", "separate"), ("goverment", "government"), ("tommorow", "tomorrow"),
+    ("suprise", "surprise"), ("fonetic", "phonetic"), ("nolege", "knowledge"),
+    ("alot", "a lot"), ("infact", "in fact"), ("inthe", "in the"),
+    // One word without a letter rather than two without their space.
+    ("acompany", "accompany"), ("athough", "although"), ("withold", "withhold"),
   ])
   func `the likeliest word comes first, by slip and by ear`(wrong: String, right: String)
     async throws
