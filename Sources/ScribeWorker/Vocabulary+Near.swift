@@ -4,14 +4,27 @@ extension Vocabulary {
   /// Near are words within a few changes of letters (more for longer words), and those whose
   /// phonetic key is the same, within two more. A word costs two for each change of its letters
   /// and of its key (three at most count there), one for another first letter, and two for a
-  /// capital where `word` has none; of equal cost the dictionary's order decides.
+  /// capital where `word` has none; of equal cost the dictionary's order decides. Where fewer than
+  /// `few` are that near, one more change is let pass: of hard misspellings the word that was meant is
+  /// oftener one change too far than among too many.
   ///
   /// - Complexity: O(words of about the same length) comparisons of letter sets; distances only
   ///   where the sets are near enough. Under a millisecond for English.
   func words(near word: String, count: Int = 120) -> [String] {
     let fold = LetterFold.fold(Array(word.utf8))
     guard (1...60).contains(fold.count), count > 0 else { return [] }
-    var search = NearSearch(fold, isName: word.first?.isUppercase ?? false, count: count)
+    let isName = word.first?.isUppercase ?? false
+    let reach = fold.count <= 3 ? 1 : fold.count <= 5 ? 2 : fold.count <= 9 ? 3 : 4
+    let found = words(near: NearSearch(fold, isName: isName, reach: reach, count: count))
+    guard found.count < min(count, Self.few) else { return found }
+    return words(near: NearSearch(fold, isName: isName, reach: reach + 1, count: count))
+  }
+
+  private static let few = 10
+
+  private func words(near search: NearSearch) -> [String] {
+    var search = search
+    let fold = search.fold
     // Words of the same length first: what is found early makes the rest quick to pass by.
     for gap in 0...search.reach + 2 {
       for length in gap == 0 ? [fold.count] : [fold.count - gap, fold.count + gap]
@@ -36,13 +49,13 @@ private struct NearSearch {
   let keyPattern: DistancePattern
   var found: NearestEntries
 
-  init(_ fold: [UInt8], isName: Bool, count: Int) {
+  init(_ fold: [UInt8], isName: Bool, reach: Int, count: Int) {
     self.fold = fold
     self.isName = isName
+    self.reach = reach
     key = SoundKey.key(fold)
     mask = LetterFold.mask(fold)
     keyHash = hash(of: key)
-    reach = fold.count <= 3 ? 1 : fold.count <= 5 ? 2 : fold.count <= 9 ? 3 : 4
     letterPattern = DistancePattern(fold)
     keyPattern = DistancePattern(key)
     found = NearestEntries(count: count)

@@ -82,9 +82,17 @@ struct VocabularyTests {
 
   /// Every word weighed, without an index, a bound or a hash.
   private func scan(_ vocabulary: Vocabulary, _ wrong: String, _ count: Int) -> [String] {
+    let length = LetterFold.fold(Array(wrong.utf8)).count
+    let reach = length <= 3 ? 1 : length <= 5 ? 2 : length <= 9 ? 3 : 4
+    let found = scan(vocabulary, wrong, count, reach: reach)
+    return found.count < min(count, 10) ? scan(vocabulary, wrong, count, reach: reach + 1) : found
+  }
+
+  private func scan(
+    _ vocabulary: Vocabulary, _ wrong: String, _ count: Int, reach: Int
+  ) -> [String] {
     let fold = LetterFold.fold(Array(wrong.utf8))
     let key = SoundKey.key(fold)
-    let reach = fold.count <= 3 ? 1 : fold.count <= 5 ? 2 : fold.count <= 9 ? 3 : 4
     var found: [(cost: Int, order: UInt32, word: String)] = []
     for entry in vocabulary.entries {
       let word = vocabulary.word(entry)
