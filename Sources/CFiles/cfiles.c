@@ -56,3 +56,7 @@ void scribe_error_words(int number, char *words, size_t size) {
   char buffer[256];
   snprintf(words, size, "%s", strerror_r(number, buffer, sizeof buffer));
 }
+
+const void *scribe_find(const void *bytes, size_t count, const void *part, size_t length) {
+  return memmem(bytes, count, part, length);
+}

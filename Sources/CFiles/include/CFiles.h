@@ -22,6 +22,8 @@ int scribe_start_writing(int file, off_t start, off_t count);
 int scribe_may_write(const char *path);
 /// Opens a new file without a name in `folder`, for reading and writing; it goes when it is closed.
 int scribe_open_unnamed(const char *folder);
+/// Where `part` begins for the first time among `count` bytes; NULL if it does not.
+const void *scribe_find(const void *bytes, size_t count, const void *part, size_t length);
 /// The system's words for an error number, cut to `size` bytes with a NUL at the end.
 void scribe_error_words(int number, char *words, size_t size);
 

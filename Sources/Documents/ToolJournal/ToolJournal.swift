@@ -1,3 +1,4 @@
+internal import CFiles
 public import FoundationEssentials
 internal import Glibc
 
@@ -100,16 +101,25 @@ public struct ToolJournal: Sendable {
     var bytes = [UInt8](repeating: 0, count: size - start)
     let count = pread(descriptor, &bytes, bytes.count, off_t(start))
     // Runs overlap: the last line need not have the highest number.
-    return bytes.prefix(max(0, count)).split(separator: 0x0A).compactMap(Self.number).max() ?? 0
+    return bytes.withUnsafeBytes {
+      Self.numbers(in: UnsafeRawBufferPointer(rebasing: $0.prefix(max(0, count)))).max() ?? 0
+    }
   }
 
-  /// The number in a line, found without reading the rest of it: many runs a second each ask for the
-  /// last one. In a text of JSON a quotation mark has a backslash before it, so this name is no part
-  /// of one.
-  private static func number(in line: ArraySlice<UInt8>) -> Int? {
-    guard let name = line.firstRange(of: Self.numberName) else { return nil }
-    let digits = line[name.upperBound...].prefix { (0x30...0x39).contains($0) }
-    return digits.count < 19 ? Int(String(decoding: digits, as: UTF8.self)) : nil
+  /// The numbers of the lines, found without reading the rest of them: many runs a second each ask for
+  /// the last one. In a text of JSON a quotation mark has a backslash before it, so this name is no
+  /// part of one.
+  private static func numbers(in lines: UnsafeRawBufferPointer) -> [Int] {
+    var numbers: [Int] = []
+    var rest = lines[...]
+    while let start = rest.firstPlace(of: numberName) {
+      rest = rest[(start + numberName.count)...]
+      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      if digits.count < 19, let number = Int(String(decoding: digits, as: UTF8.self)) {
+        numbers.append(number)
+      }
+    }
+    return numbers
   }
 
   private static let numberName = Array("\"number\":".utf8)
@@ -146,5 +156,15 @@ public struct ToolJournal: Sendable {
       }
       return true
     }
+  }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+  /// Where `bytes` begin for the first time.
+  fileprivate func firstPlace(of bytes: [UInt8]) -> Int? {
+    let own = UnsafeRawBufferPointer(rebasing: self)
+    guard let from = own.baseAddress, let found = scribe_find(from, own.count, bytes, bytes.count)
+    else { return nil }
+    return startIndex + (found - from)
   }
 }
