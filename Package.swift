@@ -129,14 +129,15 @@ let package = Package(
     .testTarget(
       name: "ScribeTests",
       dependencies: [
-        "Scribe", "Providers", "WritingTools", "Documents", "TextEngine", "TestSupport",
+        "Scribe", "ScribeTUI", "Providers", "WritingTools", "Documents", "TextEngine", "Glyphs",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CursesScreenTests",
       dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "TestSupport"]),
     .testTarget(
       name: "TerminalLoopTests",
-      dependencies: ["TerminalLoop", "ScribeTUI", "TextEngine", "TestSupport"]),
+      dependencies: ["TerminalLoop", "ScribeTUI", "TextEngine", "Glyphs", "TestSupport"]),
     .executableTarget(
       name: "GlyphSheet", dependencies: ["Pictures", "Glyphs"], path: "Tools/GlyphSheet",
       exclude: ["prompts.txt"]),

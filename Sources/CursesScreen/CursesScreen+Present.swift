@@ -73,9 +73,12 @@ extension CursesScreen {
             scribe_cell(scalars: (32, 0, 0, 0, 0), style: number, stands_in: true))
         }
       } else {
+        // Without a number it would show any picture that its colour happens to name.
+        let base = cell.isStrayPicture ? 0xFFFD : cell.base.value
         var made = scribe_cell(
-          scalars: (cell.base.value, 0, 0, 0, 0), style: number, stands_in: false)
-        if let cluster = frame.clusters[index] {
+          scalars: (base, 0, 0, 0, 0),
+          style: cell.picture == 0 ? number : pen(ofPicture: cell), stands_in: false)
+        if !cell.isStrayPicture, let cluster = frame.clusters[index] {
           withUnsafeMutableBytes(of: &made.scalars) { raw in
             let scalars = raw.bindMemory(to: UInt32.self)
             for (place, scalar) in cluster.unicodeScalars.prefix(scalars.count).enumerated() {
@@ -87,6 +90,19 @@ extension CursesScreen {
       }
     }
     scribe_curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
+  }
+
+  /// The number under which curses knows the colour that names a picture, on the ground of the
+  /// cell's style. Attributes would change the colour.
+  private func pen(ofPicture cell: FrameCell) -> UInt16 {
+    let isSelected = cell.style == .selection
+    let number = 1024 + UInt16(cell.picture) + (isSelected ? 256 : 0)
+    guard picturePens.insert(number).inserted else { return number }
+    let look = theme.look(of: cell.style).reduced(to: Int(scribe_curses_colors()))
+    scribe_curses_define(
+      Int32(number), isSelected ? Int32(Look.Attributes.underline.rawValue) : 0,
+      Int32(cell.picture), Int32(isSelected ? look.ground ?? -1 : -1))
+    return number
   }
 
   /// Paints what curses cannot hold, over the spaces that stand in for it.
@@ -124,4 +140,9 @@ extension [UInt8] {
     }
     return nil
   }
+}
+
+extension FrameCell {
+  /// Whether it holds the character that shows pictures, but none of ours: one of a text.
+  var isStrayPicture: Bool { base == "\u{10EEEE}" && picture == 0 }
 }

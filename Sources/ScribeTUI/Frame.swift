@@ -33,8 +33,9 @@ public struct FrameCell: Hashable, Sendable {
   /// the terminal draws the parts of a cluster apart.
   public var width: UInt8
   public var marks: TextMarks
-  /// Fills the cell up to eight bytes, so that rows of cells are compared as memory.
-  private let filling: UInt8 = 0
+  /// The number of the picture that the cell shows a part of; 0 for none. The eighth byte: rows of
+  /// cells are compared as memory, without gaps.
+  public var picture: UInt8 = 0
 
   public init(
     _ base: Unicode.Scalar = " ", style: Style = .text, width: UInt8 = 1, marks: TextMarks = []

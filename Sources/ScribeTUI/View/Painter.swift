@@ -1,3 +1,4 @@
+import Glyphs
 import TextEngine
 
 /// Puts words and clusters into a frame; everything outside the frame is cut off.
@@ -30,6 +31,20 @@ struct Painter {
     if scalars.count > 1 { frame.clusters[index] = String(scalars) }
     hasWide = hasWide || width > 1 || scalars.count > 1
     return width
+  }
+
+  /// Puts a picture that the terminal knows by number: a character for each of its cells.
+  mutating func put(picture: UInt8, columns: Int, rows: Int, at point: Point, style: Style) {
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let place = Point(column: point.column + column, row: point.row + row)
+        let isPut = put(
+          cluster: KittyPicture.cell(row: row, column: column), width: 1, at: place, style: style)
+        if isPut > 0 {
+          frame.cells[place.row * frame.size.columns + place.column].picture = picture
+        }
+      }
+    }
   }
 
   /// Puts one ASCII character that is known to fit a cell.
