@@ -70,7 +70,7 @@ let package = Package(
       dependencies: [
         "TextEngine", "TextSearch", "Documents", "RichText", "WritingTools", "Glyphs",
       ]),
-    .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
+    .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses", "Glyphs"]),
     .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "TextEngine", "CTerminal"]),
     .executableTarget(
       name: "Scribe",
@@ -134,7 +134,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CursesScreenTests",
-      dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "TestSupport"]),
+      dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "Glyphs", "TestSupport"]),
     .testTarget(
       name: "TerminalLoopTests",
       dependencies: ["TerminalLoop", "ScribeTUI", "TextEngine", "Glyphs", "TestSupport"]),

@@ -5,6 +5,7 @@ extension CursesScreen {
   public func present(_ frame: Frame) {
     guard isEntered else { return }
     let isWhole = shown == nil
+    let hasOtherOverlays = !isWhole && given?.overlays != frame.overlays
     var fitted = shown ?? FittedFrame(size: size)
     // The one copy, so that rows are replaced in it.
     shown = nil
@@ -13,7 +14,7 @@ extension CursesScreen {
     fitted.cursor = frame.cursor
     shown = fitted
     given = frame
-    guard isWhole || movesCursor || !changes.spans.isEmpty else { return }
+    guard isWhole || movesCursor || hasOtherOverlays || !changes.spans.isEmpty else { return }
     for (row, columns) in changes.spans { put(fitted, row: row, columns: columns) }
     if let cursor = frame.cursor {
       scribe_curses_move(
@@ -34,11 +35,13 @@ extension CursesScreen {
     } else {
       output.append(contentsOf: codes.isVT ? pen.shortened(drawn) : Array(drawn))
     }
-    if !fitted.specials.isEmpty {
+    if !fitted.specials.isEmpty || !frame.overlays.isEmpty {
       let strokes = Strokes(of: drawn)
       if strokes.scrolls { changes.markAll() }
       if strokes.prints, let row = frame.cursor?.row { changes.mark(row) }
       paintPast(fitted, rows: changes.rows, into: &output)
+      paintOverlays(
+        frame.overlays, of: fitted, rows: hasOtherOverlays ? nil : changes.rows, into: &output)
     }
     if (frame.cursor == nil) != isCursorHidden {
       isCursorHidden.toggle()
@@ -66,7 +69,7 @@ extension CursesScreen {
       let cell = frame.cells[index]
       guard cell.width > 0 else { continue }
       let number = ScreenCodes.number(of: cell.style, cell.marks)
-      if frame.specials[index] != nil {
+      if frame.specials[index] != nil || cell.picture == FrameCell.covered {
         // Two narrow spaces, whatever curses takes the character's width to be.
         for _ in 0..<cell.width {
           cells.append(
@@ -107,7 +110,7 @@ extension CursesScreen {
 
   /// Paints what curses cannot hold, over the spaces that stand in for it.
   private func paintPast(_ frame: FittedFrame, rows: Set<Int>, into output: inout [UInt8]) {
-    guard !codes.saveCursor.isEmpty else { return }
+    guard !codes.saveCursor.isEmpty, !frame.specials.isEmpty else { return }
     var number: UInt16?
     for index in frame.specials.keys.sorted() {
       let row = index / size.columns

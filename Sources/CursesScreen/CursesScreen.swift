@@ -31,6 +31,8 @@ import Glibc
   var isCursorHidden = false
   var cells: [scribe_cell] = []
   var pen = PenSaver()
+  /// What paints the overlays of the last frame.
+  var painted: [FrameOverlay: [UInt8]] = [:]
   /// The numbers of pictures whose colours curses was told.
   var picturePens: Set<UInt16> = []
   let codes: ScreenCodes

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import Glyphs
+import RichText
 import ScribeTUI
 import TerminalLoop
 import WorkerLink
@@ -99,17 +100,62 @@ extension EditorRunner {
 
   /// Makes a picture ready, off the main thread, and sends it.
   private func prepare(_ glyph: ShownGlyph) {
+    let path = editor.state.documents.isEmpty ? nil : editor.state.document.path
     // Detached: see `ask`.
     Task.detached { [mailbox] in
       var png = glyph.picture
+      if !glyph.address.isEmpty { png = Self.file(at: glyph.address, beside: path) }
       // What a file brings may be none, or a bomb for the terminal: the worker reads it with limits.
       if !Self.isHarmless(png) {
         let file = glyph.file.isEmpty ? png : glyph.file
-        png = (try? await WorkerClient.standard.readGlyph(file))?.picture ?? []
+        png = file.isEmpty ? [] : (try? await WorkerClient.standard.readGlyph(file))?.picture ?? []
       }
       let base64 = Self.isHarmless(png) ? Data(png).base64EncodedString() : nil
       mailbox.post { [weak self] in self?.send(glyph.key, base64) }
     }
+  }
+
+  /// The address with `%hh` decoded; nil where that is no UTF-8.
+  nonisolated private static func decoded(_ address: String) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(address.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of a file beside a document or in folders beside it; none where an address leads
+  /// elsewhere.
+  nonisolated static func file(at address: String, beside path: String?) -> [UInt8] {
+    guard let path, let name = decoded(address) else { return [] }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.allSatisfy(FileName.isSafe) else { return [] }
+    let place: String = ConversionFiles.folder(of: path) + "/" + name
+    let file = Glibc.open(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return [] }
+    defer { Glibc.close(file) }
+    var state = stat()
+    guard fstat(file, &state) == 0, state.st_mode & S_IFMT == S_IFREG,
+      (1...mostBytes).contains(Int(state.st_size))
+    else { return [] }
+    var bytes = [UInt8](repeating: 0, count: Int(state.st_size))
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeMutableBytes {
+        Glibc.read(file, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return [] }
+      done += count
+    }
+    return bytes
   }
 
   /// Whether it is a PNG that says it has 1024 pixels a side at most.

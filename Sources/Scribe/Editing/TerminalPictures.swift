@@ -8,6 +8,7 @@ struct TerminalPictures {
   private(set) var probe: GraphicsProbe
   /// Whether a colour can say which picture a cell shows.
   private let hasColours: Bool
+  private let isTrueColour: Bool
   /// Whether the question was written, or there is none to ask.
   var isAsked = false
   /// What is being made ready, and what cannot be shown.
@@ -27,6 +28,7 @@ struct TerminalPictures {
   ) {
     self.setting = setting
     self.hasColours = hasColours
+    isTrueColour = ["truecolor", "24bit"].contains(environment["COLORTERM"])
     probe = GraphicsProbe(surroundings: .init(environment: environment))
     next = Self.numbers.lowerBound + abs(first % Self.numbers.count)
   }
@@ -56,10 +58,12 @@ struct TerminalPictures {
     var inPreview = probe.inPreview(setting)
     if !hasColours {
       if inText == .kitty { inText = .emoji }
-      if inPreview == .kitty { inPreview = .symbols }
+      if setting == nil || inPreview == .kitty { inPreview = .text }
     }
     if shelf.inText != inText { shelf.inText = inText }
     if shelf.inPreview != inPreview { shelf.inPreview = inPreview }
+    shelf.cell = probe.cell.map { Size(columns: $0.width, rows: $0.height) }
+    shelf.isTrueColour = isTrueColour
   }
 
   /// The number for the next picture; nil where all are used.

@@ -41,7 +41,7 @@ extension Layouts {
       if replacements.isEmpty { return nil }
       return ReadingView(projection: ReadingProjection(document.text, replacements))
     }
-    let markdown = MarkdownReading(document.text)
+    let markdown = MarkdownReading(document.text, glyphs: glyphs)
     return ReadingView(
       projection: ReadingProjection(document.text, markdown.replacements), markdown: markdown)
   }

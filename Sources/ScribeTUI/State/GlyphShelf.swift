@@ -1,6 +1,5 @@
 public import Glyphs
 import RichText
-import TextEngine
 
 /// What tells a glyph on the screen from others.
 ///
@@ -33,22 +32,15 @@ public struct GlyphKey: Hashable, Sendable {
   }
 }
 
-/// A glyph that is on the screen.
-public struct ShownGlyph: Hashable, Sendable {
-  public var key: GlyphKey
-  /// The words that stand for it, harmless to a terminal.
-  public var words: String
-  /// Its picture as PNG, or empty.
-  public var picture: [UInt8]
-  /// Its file, or empty.
-  public var file: [UInt8]
-}
-
 /// How glyphs are shown, and which of them the terminal has.
 public struct GlyphShelf: Hashable, Sendable {
   /// Kitty's way, emoji or words.
   public var inText = GraphicsMode.text { didSet { if inText != oldValue { revision += 1 } } }
   public var inPreview = GraphicsMode.text
+  /// The pixels of a cell; nil where the terminal does not say.
+  public var cell: Size?
+  /// Whether colours have 24 bits.
+  public var isTrueColour = false
   /// The numbers of those that the terminal was sent.
   public var numbers: [GlyphKey: UInt8] = [:]
   /// A character of two cells for words that were looked up; empty where none fits.
@@ -68,51 +60,5 @@ public struct GlyphShelf: Hashable, Sendable {
     guard let found = emoji[words] else { return Self.blank }
     guard found.isEmpty else { return found }
     return inText == .kitty ? Self.blank : ":\(words):"
-  }
-}
-
-extension Editor {
-  /// Whether there may be glyphs to show; costs next to nothing.
-  public var mayShowGlyphs: Bool {
-    if case .glyphs = state.mode { return true }
-    guard !state.documents.isEmpty, let rich = state.document.rich else { return false }
-    return !rich.document.attachments.isEmpty
-  }
-
-  /// The glyphs on the screen, each once.
-  ///
-  /// - Complexity: O(a screen).
-  public var shownGlyphs: [ShownGlyph] {
-    var seen: Set<GlyphKey> = []
-    var found: [ShownGlyph] = []
-    func add(_ glyph: ShownGlyph) {
-      if seen.insert(glyph.key).inserted { found.append(glyph) }
-    }
-    if case .glyphs(let panel) = state.mode {
-      for candidate in panel.candidates {
-        add(
-          ShownGlyph(
-            key: GlyphKey(preview: candidate), words: candidate.glyph.description,
-            picture: candidate.glyph.picture, file: []))
-      }
-    }
-    guard !state.documents.isEmpty, let rich = state.document.rich?.document,
-      !rich.attachments.isEmpty
-    else { return found }
-    let shown = state.shown(layouts: layouts)
-    guard shown.reading != nil else { return found }
-    let rows = shown.engine.rows(
-      from: shown.top(of: state.document), count: shown.areas.text.rows)
-    guard let first = rows.first, let last = rows.last else { return found }
-    let start = shown.document(first.range.lowerBound)
-    let end = max(start, shown.document(last.range.upperBound))
-    for (_, _, attachment) in rich.attachments(in: start..<end) {
-      guard case .glyph(let glyph) = attachment else { continue }
-      add(
-        ShownGlyph(
-          key: GlyphKey(glyph), words: attachment.displayName, picture: glyph.picture,
-          file: glyph.bytes))
-    }
-    return found
   }
 }

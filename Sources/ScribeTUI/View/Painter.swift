@@ -47,6 +47,21 @@ struct Painter {
     }
   }
 
+  /// Blanks the cells of a picture that the screen paints.
+  mutating func put(_ overlay: FrameOverlay, style: Style) {
+    for row in 0..<overlay.rows {
+      fill(
+        row: overlay.point.row + row, from: overlay.point.column, columns: overlay.columns,
+        style: style)
+      for column in 0..<overlay.columns {
+        let place = Point(column: overlay.point.column + column, row: overlay.point.row + row)
+        guard isInside(place, width: 1) else { continue }
+        frame.cells[place.row * frame.size.columns + place.column].picture = FrameCell.covered
+      }
+    }
+    frame.overlays.append(overlay)
+  }
+
   /// Puts one ASCII character that is known to fit a cell.
   mutating func put(_ scalar: Unicode.Scalar, at point: Point, style: Style) {
     guard isInside(point, width: 1) else { return }

@@ -52,6 +52,16 @@ extension Painter {
           at: Point(column: column, row: top + 2), style: .panel)
         continue
       }
+      let isWhole = width == columns && room >= GlyphPanel.pictureRows
+      if isWhole, let way = glyphs.painted, let pixels = candidate.pixels {
+        put(
+          FrameOverlay(
+            point: Point(column: column, row: top + 2), columns: columns,
+            rows: GlyphPanel.pictureRows, way: way, pixels: pixels,
+            picture: candidate.glyph.picture, cell: glyphs.cell,
+            isTrueColour: glyphs.isTrueColour), style: .panel)
+        continue
+      }
       let lines = candidate.pixels?.shades(columns: columns) ?? []
       for (offset, line) in lines.prefix(room).enumerated() {
         put(
@@ -65,6 +75,17 @@ extension Painter {
         panel.note ?? "Made of: \(chosen.concepts.joined(separator: ", "))",
         at: Point(column: area.column + 2, row: top + rows - 1),
         style: panel.note == nil ? .panelDim : .warning, limit: end)
+    }
+  }
+}
+
+extension GlyphShelf {
+  /// How the screen paints previews over cells; nil where they are characters.
+  fileprivate var painted: GraphicsMode? {
+    switch inPreview {
+    case .sixel: cell == nil ? .symbols : .sixel
+    case .iterm, .symbols: inPreview
+    case .kitty, .emoji, .text: nil
     }
   }
 }

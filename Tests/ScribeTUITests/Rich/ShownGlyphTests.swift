@@ -114,12 +114,36 @@ import Testing
     #expect(!desk.editor.mayShowGlyphs && desk.editor.shownGlyphs.isEmpty)
   }
 
+  @Test(arguments: EngineKind.allCases)
+  func `an image link to a glyph is one where markup is folded away`(engine: EngineKind) throws {
+    let text = #"a ![an orange \[bird\]](d.assets/AdaptiveImageGlyph-ID.png "glyph")b"# + "\n"
+    let editor = TestEditor(text, columns: 60, engine: engine)
+    editor.editor.configure { $0.glyphs.inText = .kitty }
+    #expect(!editor.editor.mayShowGlyphs)
+    editor.perform(.foldMarkup)
+    #expect(editor.screen.contains("a \u{2B1C}b"))
+    let shown = try #require(editor.editor.shownGlyphs.first)
+    #expect(shown.address == "d.assets/AdaptiveImageGlyph-ID.png")
+    #expect(shown.words == "an orange [bird]")
+    editor.editor.configure { $0.glyphs.numbers[shown.key] = 50 }
+    #expect(editor.editor.frame.cells.count { $0.picture == 50 } == 2)
+    editor.editor.configure { $0.glyphs.inText = .text }
+    #expect(editor.screen.contains("a :an\u{A0}orange\u{A0}[bird]:b"))
+    #expect(editor.text == text)
+  }
+
+  @Test(arguments: ["](cat.png)", "](<a b.png> \"glyph\")", "]()", "]"])
+  func `other image links are no glyphs`(target: String) {
+    #expect(ShownGlyph(words: "cat", target: target) == nil)
+  }
+
   // MARK: The panel
 
   private func candidate() -> GlyphCandidate {
     GlyphCandidate(
       index: 0, glyph: Glyph(identifier: "N", description: "a fox", file: [4], picture: [5]),
-      emoji: "🦊", concepts: ["fox"], ignored: [], pixels: nil, note: nil)
+      emoji: "🦊", concepts: ["fox"], ignored: [],
+      pixels: TerminalPixels(side: 2, pixels: Array(repeating: 255, count: 16)), note: nil)
   }
 
   private func open(_ desk: RichDesk) throws {
@@ -144,6 +168,30 @@ import Testing
     }
     let count = desk.editor.frame.cells.count { $0.picture == 33 }
     #expect(count > 0 && count % 18 == 0)
+  }
+
+  @Test func `the panel leaves room for pictures that the screen paints`() throws {
+    let desk = RichDesk(columns: 80, rows: 24) { builder in
+      builder.append("words")
+      builder.endParagraph()
+    }
+    try open(desk)
+    // Sixels need the size of a cell.
+    for (way, cell, expected) in [
+      (GraphicsMode.sixel, Size(columns: 9, rows: 18), GraphicsMode.sixel), (.sixel, nil, .symbols),
+      (.iterm, nil, .iterm), (.symbols, nil, .symbols),
+    ] {
+      desk.editor.configure {
+        $0.glyphs.inPreview = way
+        $0.glyphs.cell = cell
+      }
+      let frame = desk.editor.frame
+      #expect(frame.overlays.map(\.way) == [expected])
+      #expect(frame.cells.count { $0.picture == FrameCell.covered } == 18 * 9)
+    }
+    desk.editor.configure { $0.glyphs.inPreview = .text }
+    #expect(desk.editor.frame.overlays.isEmpty)
+    #expect(desk.lines.joined().contains("█"))
   }
 
   @Test func `a chosen glyph becomes an attachment, and undo takes it back`() throws {

@@ -1,5 +1,6 @@
 import Glyphs
 import ScribeTUI
+import TestSupport
 import Testing
 
 @testable import Scribe
@@ -64,5 +65,16 @@ struct TerminalPicturesTests {
     #expect(!EditorRunner.isHarmless(png([0, 0, 0, 0])))
     #expect(!EditorRunner.isHarmless([]))
     #expect(!EditorRunner.isHarmless(Array("GIF89a".utf8) + Array(repeating: 0, count: 40)))
+  }
+
+  @Test func `files are read beside the document and nowhere else`() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/draft.md"
+    _ = try folder.file("a b.png", [1, 2])
+    #expect(EditorRunner.file(at: "a%20b.png", beside: path) == [1, 2])
+    for address in ["../a%20b.png", "/etc/hostname", "%2Fetc%2Fhostname", "", ".", "none.png"] {
+      #expect(EditorRunner.file(at: address, beside: path).isEmpty, "\(address)")
+    }
+    #expect(EditorRunner.file(at: "a%20b.png", beside: nil).isEmpty)
   }
 }
