@@ -70,7 +70,7 @@ let package = Package(
       dependencies: [
         "TextEngine", "TextSearch", "Documents", "RichText", "WritingTools", "Glyphs",
       ]),
-    .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses"]),
+    .target(name: "CursesScreen", dependencies: ["ScribeTUI", "CNcurses", "Glyphs"]),
     .target(name: "TerminalLoop", dependencies: ["ScribeTUI", "TextEngine", "CTerminal"]),
     .executableTarget(
       name: "Scribe",
@@ -129,14 +129,15 @@ let package = Package(
     .testTarget(
       name: "ScribeTests",
       dependencies: [
-        "Scribe", "Providers", "WritingTools", "Documents", "TextEngine", "TestSupport",
+        "Scribe", "ScribeTUI", "Providers", "WritingTools", "Documents", "TextEngine", "Glyphs",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CursesScreenTests",
-      dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "TestSupport"]),
+      dependencies: ["CursesScreen", "CNcurses", "ScribeTUI", "Glyphs", "TestSupport"]),
     .testTarget(
       name: "TerminalLoopTests",
-      dependencies: ["TerminalLoop", "ScribeTUI", "TextEngine", "TestSupport"]),
+      dependencies: ["TerminalLoop", "ScribeTUI", "TextEngine", "Glyphs", "TestSupport"]),
     .executableTarget(
       name: "GlyphSheet", dependencies: ["Pictures", "Glyphs"], path: "Tools/GlyphSheet",
       exclude: ["prompts.txt"]),

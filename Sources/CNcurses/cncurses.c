@@ -16,7 +16,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-enum { STYLES = 1024 };
+enum { STYLES = 2048 };
 
 static SCREEN *screen;
 static FILE *output, *input;

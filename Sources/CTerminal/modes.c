@@ -53,7 +53,7 @@ bool scribe_terminal_size(int fd, int *columns, int *rows) {
   return true;
 }
 
-static uint8_t farewell[512];
+static uint8_t farewell[32768];
 static volatile sig_atomic_t farewell_count, farewell_fd = -1;
 static const int crashes[] = {SIGSEGV, SIGABRT, SIGILL, SIGFPE, SIGBUS, SIGTRAP};
 static uint8_t *stack_of_handler;

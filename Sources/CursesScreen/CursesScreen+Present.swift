@@ -5,6 +5,7 @@ extension CursesScreen {
   public func present(_ frame: Frame) {
     guard isEntered else { return }
     let isWhole = shown == nil
+    let hasOtherOverlays = !isWhole && given?.overlays != frame.overlays
     var fitted = shown ?? FittedFrame(size: size)
     // The one copy, so that rows are replaced in it.
     shown = nil
@@ -13,7 +14,7 @@ extension CursesScreen {
     fitted.cursor = frame.cursor
     shown = fitted
     given = frame
-    guard isWhole || movesCursor || !changes.spans.isEmpty else { return }
+    guard isWhole || movesCursor || hasOtherOverlays || !changes.spans.isEmpty else { return }
     for (row, columns) in changes.spans { put(fitted, row: row, columns: columns) }
     if let cursor = frame.cursor {
       scribe_curses_move(
@@ -34,11 +35,13 @@ extension CursesScreen {
     } else {
       output.append(contentsOf: codes.isVT ? pen.shortened(drawn) : Array(drawn))
     }
-    if !fitted.specials.isEmpty {
+    if !fitted.specials.isEmpty || !frame.overlays.isEmpty {
       let strokes = Strokes(of: drawn)
       if strokes.scrolls { changes.markAll() }
       if strokes.prints, let row = frame.cursor?.row { changes.mark(row) }
       paintPast(fitted, rows: changes.rows, into: &output)
+      paintOverlays(
+        frame.overlays, of: fitted, rows: hasOtherOverlays ? nil : changes.rows, into: &output)
     }
     if (frame.cursor == nil) != isCursorHidden {
       isCursorHidden.toggle()
@@ -66,16 +69,19 @@ extension CursesScreen {
       let cell = frame.cells[index]
       guard cell.width > 0 else { continue }
       let number = ScreenCodes.number(of: cell.style, cell.marks)
-      if frame.specials[index] != nil {
+      if frame.specials[index] != nil || cell.picture == FrameCell.covered {
         // Two narrow spaces, whatever curses takes the character's width to be.
         for _ in 0..<cell.width {
           cells.append(
             scribe_cell(scalars: (32, 0, 0, 0, 0), style: number, stands_in: true))
         }
       } else {
+        // Without a number it would show any picture that its colour happens to name.
+        let base = cell.isStrayPicture ? 0xFFFD : cell.base.value
         var made = scribe_cell(
-          scalars: (cell.base.value, 0, 0, 0, 0), style: number, stands_in: false)
-        if let cluster = frame.clusters[index] {
+          scalars: (base, 0, 0, 0, 0),
+          style: cell.picture == 0 ? number : pen(ofPicture: cell), stands_in: false)
+        if !cell.isStrayPicture, let cluster = frame.clusters[index] {
           withUnsafeMutableBytes(of: &made.scalars) { raw in
             let scalars = raw.bindMemory(to: UInt32.self)
             for (place, scalar) in cluster.unicodeScalars.prefix(scalars.count).enumerated() {
@@ -89,9 +95,22 @@ extension CursesScreen {
     scribe_curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
   }
 
+  /// The number under which curses knows the colour that names a picture, on the ground of the
+  /// cell's style. Attributes would change the colour.
+  private func pen(ofPicture cell: FrameCell) -> UInt16 {
+    let isSelected = cell.style == .selection
+    let number = 1024 + UInt16(cell.picture) + (isSelected ? 256 : 0)
+    guard picturePens.insert(number).inserted else { return number }
+    let look = theme.look(of: cell.style).reduced(to: Int(scribe_curses_colors()))
+    scribe_curses_define(
+      Int32(number), isSelected ? Int32(Look.Attributes.underline.rawValue) : 0,
+      Int32(cell.picture), Int32(isSelected ? look.ground ?? -1 : -1))
+    return number
+  }
+
   /// Paints what curses cannot hold, over the spaces that stand in for it.
   private func paintPast(_ frame: FittedFrame, rows: Set<Int>, into output: inout [UInt8]) {
-    guard !codes.saveCursor.isEmpty else { return }
+    guard !codes.saveCursor.isEmpty, !frame.specials.isEmpty else { return }
     var number: UInt16?
     for index in frame.specials.keys.sorted() {
       let row = index / size.columns
@@ -124,4 +143,9 @@ extension [UInt8] {
     }
     return nil
   }
+}
+
+extension FrameCell {
+  /// Whether it holds the character that shows pictures, but none of ours: one of a text.
+  var isStrayPicture: Bool { base == "\u{10EEEE}" && picture == 0 }
 }

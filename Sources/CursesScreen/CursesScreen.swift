@@ -18,6 +18,10 @@ import Glibc
   /// where the terminal's description has no report of the cursor.
   public var preamble: [UInt8] = []
 
+  /// Written before the terminal is given back, and forgotten then: what takes back what it was sent
+  /// besides frames.
+  public var parting: [UInt8] = []
+
   let write: @MainActor ([UInt8]) -> Void
   /// What the terminal shows, or nil if that is not known.
   var shown: FittedFrame?
@@ -27,6 +31,10 @@ import Glibc
   var isCursorHidden = false
   var cells: [scribe_cell] = []
   var pen = PenSaver()
+  /// What paints the overlays of the last frame.
+  var painted: [FrameOverlay: [UInt8]] = [:]
+  /// The numbers of pictures whose colours curses was told.
+  var picturePens: Set<UInt16> = []
   let codes: ScreenCodes
   /// Whether the terminal draws curly lines.
   let hasCurls: Bool
@@ -100,8 +108,9 @@ import Glibc
     shown = nil
     var bytes: UnsafePointer<UInt8>?
     let count = scribe_curses_leave(&bytes)
+    defer { parting = [] }
     write(
-      codes.modesOff + codes.showCursor
+      parting + codes.modesOff + codes.showCursor
         + codes.keepingPalette(UnsafeBufferPointer(start: bytes, count: count)))
   }
 
@@ -115,5 +124,8 @@ import Glibc
   public var keys: [[UInt8]: Key] { TerminalKeys.described() }
 
   /// What gives the terminal back, whatever it shows: for a program that ends without `leave`.
-  public var farewell: [UInt8] { codes.farewell }
+  public var farewell: [UInt8] { codes.farewell + parting }
+
+  /// Whether a colour can say which picture a cell shows.
+  public var hasPictureColours: Bool { theme != .none && scribe_curses_colors() >= 256 }
 }

@@ -146,7 +146,7 @@ extension FittedFrame {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: continue
+      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x10EEEE: continue
       default: kept.append(scalar)
       }
     }

@@ -1,4 +1,5 @@
 private import Glibc
+public import Glyphs
 
 /// What a cell means; the screen decides how that looks in the theme at hand.
 public enum Style: UInt8, CaseIterable, Hashable, Sendable {
@@ -33,8 +34,11 @@ public struct FrameCell: Hashable, Sendable {
   /// the terminal draws the parts of a cluster apart.
   public var width: UInt8
   public var marks: TextMarks
-  /// Fills the cell up to eight bytes, so that rows of cells are compared as memory.
-  private let filling: UInt8 = 0
+  /// The number of the picture that the cell shows a part of; 0 for none, `covered` for one of
+  /// `Frame.overlays`. The eighth byte: rows of cells are compared as memory, without gaps.
+  public var picture: UInt8 = 0
+  /// No picture's number.
+  public static let covered: UInt8 = 1
 
   public init(
     _ base: Unicode.Scalar = " ", style: Style = .text, width: UInt8 = 1, marks: TextMarks = []
@@ -46,6 +50,36 @@ public struct FrameCell: Hashable, Sendable {
   }
 }
 
+/// A picture that is painted over blank cells, in the terminal's own way.
+public struct FrameOverlay: Hashable, Sendable {
+  public var point: Point
+  public var columns: Int
+  public var rows: Int
+  /// Sixel, iTerm2's way or symbols.
+  public var way: GraphicsMode
+  public var pixels: TerminalPixels
+  /// The same as PNG.
+  public var picture: [UInt8]
+  /// The pixels of a cell; nil where that is not known.
+  public var cell: Size?
+  /// Whether colours have 24 bits.
+  public var isTrueColour: Bool
+
+  public init(
+    point: Point, columns: Int, rows: Int, way: GraphicsMode, pixels: TerminalPixels,
+    picture: [UInt8], cell: Size?, isTrueColour: Bool
+  ) {
+    self.point = point
+    self.columns = columns
+    self.rows = rows
+    self.way = way
+    self.pixels = pixels
+    self.picture = picture
+    self.cell = cell
+    self.isTrueColour = isTrueColour
+  }
+}
+
 /// A picture of the screen: cells, and where the cursor stands.
 public struct Frame: Hashable, Sendable {
   public let size: Size
@@ -53,6 +87,8 @@ public struct Frame: Hashable, Sendable {
   public var cells: [FrameCell]
   /// Whole clusters (UAX #29) of more than one scalar, by the index of their first cell.
   public var clusters: [Int: String]
+  /// Over cells that are `covered`.
+  public var overlays: [FrameOverlay] = []
   /// Where the hardware cursor stands; nil hides it.
   public var cursor: Point?
 

@@ -14,6 +14,8 @@
   func leave()
   /// The terminal has another size now; the next frame is drawn whole.
   func resize(to size: Size)
+  /// Written before the terminal is given back, and forgotten then.
+  var parting: [UInt8] { get set }
   /// What gives the terminal back whatever it shows, for a program that ends without `leave`.
   var farewell: [UInt8] { get }
 }

@@ -27,6 +27,7 @@ import Testing
   var frames = 0
   var calls: [String] = []
   let farewell: [UInt8] = []
+  var parting: [UInt8] = []
   func present(_ frame: Frame) { frames += 1 }
   func enter() { calls.append("enter") }
   func leave() { calls.append("leave") }

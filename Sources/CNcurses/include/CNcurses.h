@@ -55,7 +55,7 @@ void scribe_curses_close(void);
 
 /// How many colours there are; 0 for a terminal without.
 int scribe_curses_colors(void);
-/// Says how the style number `style` (below 1024) looks: attributes, and palette numbers or -1 for the
+/// Says how the style number `style` (below 2048) looks: attributes, and palette numbers or -1 for the
 /// terminal's own colours.
 void scribe_curses_define(int style, int attributes, int foreground, int background);
 /// Says that the style number `style` looks like `base` with attributes besides.

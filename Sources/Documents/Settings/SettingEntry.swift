@@ -49,6 +49,10 @@ extension SettingEntry {
       "scroll-thumb", "false", "true or false", usual: "true",
       "a sign in the last column shows where in a long text the window is"),
     SettingEntry(
+      "images", "\"emoji\"",
+      "`auto`, `kitty`, `sixel`, `iterm`, `symbols`, `emoji`, `words`", usual: "auto",
+      "how glyphs are shown; auto asks the terminal"),
+    SettingEntry(
       "persistent-undo", "false", "true or false", usual: "true",
       "undo goes on where the last session of an unchanged file ended"),
     SettingEntry(

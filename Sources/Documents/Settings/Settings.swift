@@ -53,6 +53,8 @@ public struct Settings: Hashable, Sendable {
   public var scrollMargin = 0
   /// Whether a sign in the last column shows where in a long text the window is.
   public var showsThumb = true
+  /// How glyphs are shown: `auto` asks the terminal.
+  public var images = "auto"
   /// Whether undo goes on where the last session of an unchanged file ended.
   public var keepsUndo = true
   /// What a file is taken for that is not UTF-8 and does not say; nil shows and keeps its bytes.

@@ -25,6 +25,10 @@ struct SettingsReader {
     case ("wrap-width", 1): settings.wrapWidth = wrapWidth(value)
     case ("scroll-margin", 1): set(\.scrollMargin, number(value, 0...100))
     case ("scroll-thumb", 1): set(\.showsThumb, boolean(value))
+    case ("images", 1):
+      set(
+        \.images,
+        word(value, of: ["auto", "kitty", "sixel", "iterm", "symbols", "emoji", "words"]))
     case ("persistent-undo", 1): set(\.keepsUndo, boolean(value))
     case ("bidi", 1): set(\.bidi, word(value, of: ["scribe", "terminal"]))
     case ("encoding", 1): settings.encoding = encoding(value)

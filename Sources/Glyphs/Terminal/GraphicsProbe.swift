@@ -19,16 +19,19 @@ public struct GraphicsProbe: Hashable, Sendable {
     public var isITerm: Bool
     public var hasColour: Bool
     public var hasUTF8: Bool
+    /// Whether it skips questions that it does not know; others would put them on the screen.
+    public var skipsUnknown: Bool
 
     public init(
       isInTmux: Bool = false, passesThroughTmux: Bool = false, isITerm: Bool = false,
-      hasColour: Bool = true, hasUTF8: Bool = true
+      hasColour: Bool = true, hasUTF8: Bool = true, skipsUnknown: Bool = true
     ) {
       self.isInTmux = isInTmux
       self.passesThroughTmux = passesThroughTmux
       self.isITerm = isITerm
       self.hasColour = hasColour
       self.hasUTF8 = hasUTF8
+      self.skipsUnknown = skipsUnknown
     }
 
     /// Reads the environment.
@@ -39,6 +42,10 @@ public struct GraphicsProbe: Hashable, Sendable {
       isITerm =
         environment["TERM_PROGRAM"] == "iTerm.app" || environment["LC_TERMINAL"] == "iTerm2"
       hasColour = (environment["NO_COLOR"] ?? "").isEmpty && term != "dumb" && !term.isEmpty
+      // The console of older kernels and Apple's terminal show an APC as text.
+      let isShowing =
+        term == "linux" || environment["TERM_PROGRAM"] == "Apple_Terminal" && !isInTmux
+      skipsUnknown = hasColour && !isShowing && !term.hasPrefix("vt")
       let locale =
         [environment["LC_ALL"], environment["LC_CTYPE"], environment["LANG"]]
         .compactMap { $0 }.first { !$0.isEmpty } ?? ""
@@ -50,6 +57,8 @@ public struct GraphicsProbe: Hashable, Sendable {
   public let surroundings: Surroundings
   public private(set) var knowsKitty = false
   public private(set) var knowsSixel = false
+  /// What the terminal calls itself; empty where it does not say.
+  public private(set) var name = ""
   /// Whether the last question was answered.
   public private(set) var isOver = false
   /// A cell in pixels, where the terminal said so.
@@ -72,7 +81,7 @@ public struct GraphicsProbe: Hashable, Sendable {
     } else if surroundings.passesThroughTmux {
       text += Passthrough.wrap(graphics)
     }
-    return text + "\u{1B}[16t\u{1B}[c"
+    return text + "\u{1B}[16t\u{1B}[>q\u{1B}[c"
   }
 
   /// Takes an answer; false for what is none of ours. Late answers change the mode as early ones do.
@@ -80,6 +89,10 @@ public struct GraphicsProbe: Hashable, Sendable {
     if answer.hasPrefix("\u{1B}_G") {
       guard answer.contains("i=31") else { return false }
       knowsKitty = answer.contains(";OK")
+      return true
+    }
+    if answer.hasPrefix("\u{1B}P>|") {
+      name = String(answer.dropFirst(4).prefix { $0 != "\u{1B}" && $0 != "\u{07}" }.prefix(64))
       return true
     }
     guard answer.hasPrefix("\u{1B}[") else { return false }
@@ -103,6 +116,8 @@ public struct GraphicsProbe: Hashable, Sendable {
   public func inText(_ setting: GraphicsMode? = nil) -> GraphicsMode {
     if let setting, [.kitty, .emoji, .text].contains(setting) { return setting }
     guard surroundings.hasColour, surroundings.hasUTF8 else { return .text }
+    // The other ways are for many cells.
+    if setting != nil { return .emoji }
     let reaches = !surroundings.isInTmux || surroundings.passesThroughTmux
     return knowsKitty && reaches ? .kitty : .emoji
   }
@@ -113,8 +128,8 @@ public struct GraphicsProbe: Hashable, Sendable {
     guard surroundings.hasUTF8 else { return .text }
     guard surroundings.hasColour else { return .text }
     if inText() == .kitty { return .kitty }
+    if surroundings.isITerm || name.hasPrefix("iTerm2"), !surroundings.isInTmux { return .iterm }
     if knowsSixel, !surroundings.isInTmux { return .sixel }
-    if surroundings.isITerm, !surroundings.isInTmux { return .iterm }
     return .symbols
   }
 }
@@ -123,5 +138,25 @@ public struct GraphicsProbe: Hashable, Sendable {
 public enum Passthrough {
   public static func wrap(_ sequence: String) -> String {
     "\u{1B}Ptmux;" + sequence.replacing("\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\"
+  }
+}
+
+extension GraphicsProbe {
+  /// What `tmux display-message -p '#{allow-passthrough}'` prints where sequences reach the terminal
+  /// outside: tmux 3.3a says a number, later ones a word, earlier ones nothing.
+  public static func passes(tmuxSays answer: String) -> Bool {
+    let word = answer.split(whereSeparator: \.isWhitespace).first ?? ""
+    return ["1", "2", "on", "all"].contains(word)
+  }
+
+  /// The same answers with other surroundings.
+  public func surrounded(by surroundings: Surroundings) -> GraphicsProbe {
+    var other = GraphicsProbe(surroundings: surroundings)
+    other.knowsKitty = knowsKitty
+    other.knowsSixel = knowsSixel
+    other.isOver = isOver
+    other.name = name
+    other.cell = cell
+    return other
   }
 }

@@ -41,13 +41,21 @@ public struct KittyPicture: Hashable, Sendable {
   public var placeholders: [String] {
     (0..<rows).map { row in
       (0..<columns).map { column in
-        var cell = String.UnicodeScalarView()
-        cell.append("\u{10EEEE}")
-        cell.append(Self.marks[row])
-        cell.append(Self.marks[column])
-        return String(cell)
+        String(Self.cell(row: row, column: column))
       }.joined()
     }
+  }
+
+  /// The character that stands for a part of a picture.
+  public static let base: Unicode.Scalar = "\u{10EEEE}"
+
+  /// Returns what is written into one cell, of the first 32 rows and columns.
+  public static func cell(row: Int, column: Int) -> String.UnicodeScalarView {
+    var cell = String.UnicodeScalarView()
+    cell.append(base)
+    cell.append(marks[min(max(row, 0), marks.count - 1)])
+    cell.append(marks[min(max(column, 0), marks.count - 1)])
+    return cell
   }
 
   /// Returns the rows with the colour that names the picture.

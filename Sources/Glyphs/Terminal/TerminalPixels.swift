@@ -11,6 +11,20 @@ public struct TerminalPixels: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Returns the same picture with another side; pixels are repeated or left out.
+  public func scaled(to other: Int) -> TerminalPixels {
+    guard other > 0, other != side else { return self }
+    var scaled: [UInt8] = []
+    scaled.reserveCapacity(other * other * 4)
+    for y in 0..<other {
+      for x in 0..<other {
+        let place = (y * side / other * side + x * side / other) * 4
+        scaled += pixels[place..<place + 4]
+      }
+    }
+    return TerminalPixels(side: other, pixels: scaled) ?? self
+  }
+
   private struct Color: Hashable {
     var red, green, blue: Int
   }

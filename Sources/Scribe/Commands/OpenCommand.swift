@@ -1,6 +1,7 @@
 import CursesScreen
 import Documents
 import Glibc
+import Glyphs
 import ScribeTUI
 import TextEngine
 import WritingTools
@@ -104,6 +105,9 @@ extension Scribe {
     request.settings.reviewsInLines = arguments.has("--speak") || settings.review == "lines"
     request.settings.scrollMargin = settings.scrollMargin
     request.settings.showsThumb = settings.showsThumb
+    request.images = GraphicsMode(setting: settings.images)
+    // Screen readers read words.
+    if request.settings.reviewsInLines, request.images == nil { request.images = .text }
     let preset = KeyPreset(rawValue: settings.keyPreset) ?? .scribe
     let (keys, keyProblems) = KeyTable.preset(preset).rebound(settings.keys)
     request.keys = keys

@@ -1,6 +1,8 @@
 import CursesScreen
 import Documents
+import FoundationEssentials
 import Glibc
+import Glyphs
 import Providers
 import RichText
 import ScribeTUI
@@ -34,6 +36,8 @@ struct EditRequest {
   var problems: [String] = []
   var keys = KeyTable.standard
   var isVi = false
+  /// How glyphs are shown; nil asks the terminal.
+  var images: GraphicsMode?
   /// What all files are read as; nil for what they and the settings say.
   var encoding: TextEncoding?
 
@@ -127,6 +131,11 @@ struct EditRequest {
   runner.write = { terminal.write($0) }
   runner.multiplexer = ClipboardRequest.Multiplexer()
   runner.clipboard = SystemClipboard()
+  runner.pictures = TerminalPictures(
+    setting: request.images, environment: ProcessInfo.processInfo.environment,
+    hasColours: screen.hasPictureColours, first: Int(getpid()))
+  runner.armGuard = { terminal.guardAgainstCrashes(farewell: screen.farewell) }
+  editor.configure { runner.pictures.settle(&$0.glyphs) }
   screen.preamble = WidthProbe.request(for: terminal.size)
   var effects: [Effect] = []
   for (file, reading) in readings {

@@ -62,6 +62,10 @@ import WritingTools
   /// The desktop's clipboard, where there is a desktop.
   var clipboard: SystemClipboard?
   private var probe = WidthProbe()
+  /// What the terminal was asked and sent to show glyphs.
+  var pictures = TerminalPictures()
+  /// Makes a crash take back what the terminal was sent.
+  var armGuard: @MainActor () -> Void = {}
   /// Writes to the terminal past the screen: clipboard and other requests.
   var write: @MainActor ([UInt8]) -> Void = { _ in }
 
@@ -84,7 +88,13 @@ import WritingTools
         checkIfDue()
         keepRecoveryIfDue()
       case .terminated: keepAllRecovery()
-      case .reply(let reply): learnWidths(from: reply)
+      case .reply(let reply):
+        learnWidths(from: reply)
+        learnGraphics(from: reply)
+      case .resumed: forgetPictures()
+      // A terminal that another one took the place of has none of them.
+      case .resized where pictures.isInTmux, .focused(true) where pictures.isInTmux:
+        forgetPictures()
       default: break
       }
       if isFinished { break }
@@ -98,7 +108,9 @@ import WritingTools
 
   func frame(size: Size) -> Frame {
     if editor.state.size != size { carryOut(editor.handle(.resized(size), at: seconds)) }
-    return editor.frame
+    let frame = editor.frame
+    wantPictures()
+    return frame
   }
 
   var nextDeadline: ContinuousClock.Instant? {
@@ -182,6 +194,7 @@ import WritingTools
 
   private func repaint() {
     guard let screen else { return }
+    forgetPictures()
     screen.resize(to: screen.size)
   }
 

@@ -54,8 +54,8 @@ struct SystemClipboard: Hashable, Sendable {
   }
 }
 
-/// A program of the clipboard, and the socket to it.
-private struct ClipboardProcess {
+/// A program of the clipboard or another small one, and the socket to it.
+struct ClipboardProcess {
   /// The most bytes that are taken.
   private static let most = 1 << 26
 

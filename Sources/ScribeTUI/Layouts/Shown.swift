@@ -93,7 +93,7 @@ extension EditorState {
       let engine = layouts.reviewEngine(for: document, projection: projection, options: options)
       return Shown(engine: engine, projection: projection, areas: areas)
     }
-    if let reading = layouts.reading(of: document, options: options) {
+    if let reading = layouts.reading(of: document, options: options, glyphs: glyphs) {
       let engine = layouts.readingEngine(for: document, view: reading, options: options)
       return Shown(engine: engine, projection: nil, reading: reading, areas: areas)
     }

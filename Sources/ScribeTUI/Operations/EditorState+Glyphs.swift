@@ -1,5 +1,6 @@
 import Documents
 import Glyphs
+import RichText
 import TextEngine
 
 extension EditorState {
@@ -62,19 +63,25 @@ extension EditorState {
     return [.makeGlyphs(number: panel.number, orders)]
   }
 
-  /// Sets the glyph as the document's format holds it: a link in Markdown that has a place, else its
-  /// description.
+  /// Sets the glyph as the document's format holds it: an attachment of rich text, a link in Markdown
+  /// that has a place, else its description.
   @MainActor private mutating func insert(
     _ candidate: GlyphCandidate, layouts: Layouts
   ) -> [Effect] {
     mode = .text
     let glyph = candidate.glyph
+    if attach(glyph, layouts: layouts) {
+      message = candidate.note.map { Message($0) }
+      return []
+    }
     guard document.rich == nil, document.format == .markdown, let path = document.path else {
       type(TextSlice(":\(glyph.description):"), kind: .other, layouts: layouts)
       message = Message(
         document.rich == nil && document.format == .markdown
           ? "Set as its description: the file has no name yet, so the picture has no place."
-          : "Set as its description; Markdown that is saved holds the picture.")
+          : document.rich == nil
+            ? "Set as its description; Markdown that is saved holds the picture."
+            : "Set as its description: code holds no pictures.")
       return []
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -87,6 +94,28 @@ extension EditorState {
       kind: .other, layouts: layouts)
     message = Message(candidate.note ?? "The picture is in \(folder).")
     return [.storeGlyph(glyph, folder: folder, path: path)]
+  }
+
+  /// Puts the glyph into rich text as one step that can be taken back.
+  ///
+  /// - Returns: False where the text holds no attachments, and nothing was done.
+  @MainActor private mutating func attach(_ glyph: Glyph, layouts: Layouts) -> Bool {
+    guard let rich = document.rich else { return false }
+    let range = document.selection.range
+    let first = rich.document.paragraphIndex(at: range.lowerBound)
+    let edits = EditSet(Edit(range: range, text: TextSlice("\u{FFFC}")))
+    guard !rich.document.paragraphs[first].style.kind.isVerbatim, rich.document.allows(edits) else {
+      return false
+    }
+    let fragment = RichDocument(
+      glyph: ImageGlyph(
+        identifier: glyph.identifier, description: glyph.description, bytes: glyph.file,
+        picture: glyph.picture), format: rich.format)
+    let end = range.lowerBound + 3
+    change(edits, to: Selection(caret: end), isStyling: false, layouts: layouts) { document in
+      document.adopt(fragment, at: range.lowerBound) { _ in false }
+    }
+    return true
   }
 
   /// The words as the text of a Markdown image.

@@ -18,16 +18,18 @@ struct CellLines {
   private(set) var lines: [CellLine] = []
   private let document: RichDocument
   private let options: TypesetOptions
+  private let glyphs: GlyphShelf
   private let width: Int
 
   var widest: Int { lines.map(\.width).max() ?? 0 }
 
   init(
     of paragraphs: Range<Int>, in table: TableID, document: RichDocument, options: TypesetOptions,
-    width: Int
+    glyphs: GlyphShelf, width: Int
   ) {
     self.document = document
     self.options = options
+    self.glyphs = glyphs
     self.width = width
     var index = paragraphs.lowerBound
     while index < paragraphs.upperBound {
@@ -39,7 +41,8 @@ struct CellLines {
         }
         if let child, let end, end > index,
           let grid = TableGrid(
-            of: child, paragraphs: index..<end, in: document, options: options, width: width)
+            of: child, paragraphs: index..<end, in: document, options: options, glyphs: glyphs,
+            width: width)
         {
           lines += grid.lines.map { CellLine(pieces: $0, width: grid.width) }
           index = end
@@ -62,7 +65,7 @@ struct CellLines {
     let room = cellWidth(sign) < width ? cellWidth(sign) : 0
     var wrap = CellWrap(
       range: document.range(ofParagraph: index), document: document, options: options,
-      width: max(width - room, 1))
+      glyphs: glyphs, width: max(width - room, 1))
     for (number, line) in wrap.run().enumerated() {
       var whole = CellLine()
       if room > 0 {
@@ -81,6 +84,7 @@ private struct CellWrap {
   let range: Range<ByteCount>
   let document: RichDocument
   let options: TypesetOptions
+  let glyphs: GlyphShelf
   let width: Int
   private var lines: [CellLine] = []
   private var line = CellLine()
@@ -89,31 +93,36 @@ private struct CellWrap {
   /// The last place at which the line may end: the bytes before it, without and with its spaces.
   private var chance: (end: ByteCount, next: ByteCount, width: Int)?
 
-  init(range: Range<ByteCount>, document: RichDocument, options: TypesetOptions, width: Int) {
+  init(
+    range: Range<ByteCount>, document: RichDocument, options: TypesetOptions, glyphs: GlyphShelf,
+    width: Int
+  ) {
     self.range = range
     self.document = document
     self.options = options
+    self.glyphs = glyphs
     self.width = width
     start = range.lowerBound
   }
 
   mutating func run() -> [CellLine] {
     let attached = Dictionary(
-      document.attachments(in: range).map { ($0.position, $0.attachment.displayName) }
+      document.attachments(in: range).map { ($0.position, $0.attachment) }
     ) { first, _ in first }
     var wide = options
     wide.width = CellCount(1 << 20)
     var used = 0
     for cluster in document.text.clusters(in: range, options: wide) {
       let place = cluster.range
-      if let label = attached[place.lowerBound] {
-        let words = shortened("[" + label + "]", to: width)
+      if let attachment = attached[place.lowerBound] {
+        let piece = attachment.piece(at: place, glyphs: glyphs, width: width, isOneWord: false)
+        guard case .box(let words, _) = piece.content else { continue }
         if used + cellWidth(words) > width, used > 0 {
           breakLine(at: place.lowerBound, next: place.lowerBound)
           used = 0
         }
         flush(to: place.lowerBound)
-        line.pieces.append(.init(content: .box(words, place), style: .placeholder))
+        line.pieces.append(piece)
         line.width += cellWidth(words)
         used += cellWidth(words)
         start = place.upperBound

@@ -1,4 +1,5 @@
 import Documents
+import Glyphs
 import TextEngine
 
 /// Markdown with its markup folded away: what is hidden, and how the rest looks.
@@ -6,12 +7,17 @@ struct MarkdownReading: Sendable {
   private(set) var replacements: [ReadingProjection.Replacement] = []
   /// How the document's bytes look; ascending by start, later ones lie over earlier ones.
   private(set) var styles: [StyledRange] = []
+  /// The glyphs that image links stand for, in order.
+  private(set) var glyphs: [(range: Range<ByteCount>, glyph: ShownGlyph)] = []
   private let bytes: [UInt8]
+  private let shelf: GlyphShelf
 
   /// The largest text whose markup is folded.
   static let limit: ByteCount = 1_048_576
 
-  init(_ text: TextStorage) {
+  /// - Parameter glyphs: How glyphs are shown.
+  init(_ text: TextStorage, glyphs: GlyphShelf = GlyphShelf()) {
+    shelf = glyphs
     bytes = text.bytes(in: 0..<text.count)
     guard let string = String(validating: bytes, as: UTF8.self) else { return }
     let structure = MarkdownStructure(string)
@@ -130,12 +136,35 @@ struct MarkdownReading: Sendable {
       let words = String(
         decoding: bytes[range.lowerBound + 2..<max(target.lowerBound, range.lowerBound + 2)],
         as: UTF8.self)
+      if let glyph = ShownGlyph(
+        words: words, target: String(decoding: bytes[target], as: UTF8.self))
+      {
+        take(glyph, at: range)
+        return
+      }
       replace(range, by: "[" + (words.isEmpty ? "image" : words) + "]", style: .placeholder)
     case .autolink:
       look(range, .link)
       if !inline.isBare { fold(range, 1) }
     case .html: look(range, .dim)
     }
+  }
+
+  private mutating func take(_ glyph: ShownGlyph, at range: Range<Int>) {
+    let place = ByteCount(range.lowerBound)..<ByteCount(range.upperBound)
+    let words = shelf.words(for: glyph.words)
+    let isPicture = shelf.inText != .text && !words.hasPrefix(":")
+    replacements.append(
+      .init(
+        range: place,
+        lines: [
+          [
+            .init(
+              content: .box(words.replacing(" ", with: "\u{A0}"), place), style: .placeholder,
+              glyph: isPicture ? glyph.key : nil)
+          ]
+        ]))
+    glyphs.append((place, glyph))
   }
 
   private mutating func fold(_ range: Range<Int>, _ count: Int) {

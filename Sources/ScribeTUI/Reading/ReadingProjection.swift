@@ -20,6 +20,8 @@ struct ReadingProjection: Sendable {
     var style: Style = .text
     /// Set on the cells besides what the text's own style says.
     var marks: TextMarks = []
+    /// The glyph whose picture may be drawn here, over a character of two cells.
+    var glyph: GlyphKey?
   }
 
   /// A stretch of the document and the lines that stand for it.
@@ -38,6 +40,7 @@ struct ReadingProjection: Sendable {
     var line: Int
     var style: Style
     var marks: TextMarks
+    var glyph: GlyphKey?
   }
 
   private struct Block: Sendable {
@@ -70,7 +73,7 @@ struct ReadingProjection: Sendable {
           let from = start + ByteCount(bytes.count)
           var place = Place(
             projected: from..<from, document: nil, isCopy: false, isFiller: false, line: number,
-            style: piece.style, marks: piece.marks)
+            style: piece.style, marks: piece.marks, glyph: piece.glyph)
           switch piece.content {
           case .own(let range, let isFiller):
             bytes += text.bytes(in: range)

@@ -24,6 +24,7 @@ struct TableGrid {
   let document: RichDocument
   let id: TableID
   let options: TypesetOptions
+  private let glyphs: GlyphShelf
   private(set) var cells: [Cell] = []
   /// For each row and column the cell that covers it.
   private var owner: [[Int]] = []
@@ -34,7 +35,7 @@ struct TableGrid {
   /// - Returns: Nil where the table has no room in `width` cells of the screen, or is too large.
   init?(
     of id: TableID, paragraphs: Range<Int>, in document: RichDocument, options: TypesetOptions,
-    width: Int
+    glyphs: GlyphShelf, width: Int
   ) {
     guard let table = document.tables[id], paragraphs.count <= Self.mostParagraphs else {
       return nil
@@ -42,6 +43,7 @@ struct TableGrid {
     self.document = document
     self.id = id
     self.options = options
+    self.glyphs = glyphs
     signs = options.ambiguousIsWide ? .ascii : .lines
     for index in paragraphs {
       guard let place = document.place(ofParagraph: index, in: id) else { return nil }
@@ -67,7 +69,7 @@ struct TableGrid {
       cells[number].lines =
         CellLines(
           of: cells[number].paragraphs, in: id, document: document, options: options,
-          width: max(innerWidth(of: number), 1)
+          glyphs: glyphs, width: max(innerWidth(of: number), 1)
         ).lines
     }
   }
@@ -88,7 +90,7 @@ struct TableGrid {
         cells[number].natural =
           CellLines(
             of: cells[number].paragraphs, in: id, document: document, options: options,
-            width: max(room, 1)
+            glyphs: glyphs, width: max(room, 1)
           ).widest
       }
       for cell in cells where cell.place.columnSpan == 1 {

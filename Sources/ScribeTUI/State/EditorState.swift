@@ -57,6 +57,8 @@ public struct EditorState: Sendable {
   var toldOfChecking: String?
   /// A save that waits for the writer's word about what it would lose.
   var losingSave: RichSave?
+  /// How glyphs are shown.
+  public var glyphs: GlyphShelf
   /// How many times the panel of glyphs was opened.
   var glyphNumber: Int
   /// Both layouts side by side, while they are looked at.
@@ -81,6 +83,7 @@ public struct EditorState: Sendable {
     isScrolledByHand = false
     nextNumber = 1
     glyphNumber = 0
+    glyphs = GlyphShelf()
   }
 
   /// The document on the screen.

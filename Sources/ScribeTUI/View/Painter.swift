@@ -1,3 +1,4 @@
+import Glyphs
 import TextEngine
 
 /// Puts words and clusters into a frame; everything outside the frame is cut off.
@@ -30,6 +31,35 @@ struct Painter {
     if scalars.count > 1 { frame.clusters[index] = String(scalars) }
     hasWide = hasWide || width > 1 || scalars.count > 1
     return width
+  }
+
+  /// Puts a picture that the terminal knows by number: a character for each of its cells.
+  mutating func put(picture: UInt8, columns: Int, rows: Int, at point: Point, style: Style) {
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let place = Point(column: point.column + column, row: point.row + row)
+        let isPut = put(
+          cluster: KittyPicture.cell(row: row, column: column), width: 1, at: place, style: style)
+        if isPut > 0 {
+          frame.cells[place.row * frame.size.columns + place.column].picture = picture
+        }
+      }
+    }
+  }
+
+  /// Blanks the cells of a picture that the screen paints.
+  mutating func put(_ overlay: FrameOverlay, style: Style) {
+    for row in 0..<overlay.rows {
+      fill(
+        row: overlay.point.row + row, from: overlay.point.column, columns: overlay.columns,
+        style: style)
+      for column in 0..<overlay.columns {
+        let place = Point(column: overlay.point.column + column, row: overlay.point.row + row)
+        guard isInside(place, width: 1) else { continue }
+        frame.cells[place.row * frame.size.columns + place.column].picture = FrameCell.covered
+      }
+    }
+    frame.overlays.append(overlay)
   }
 
   /// Puts one ASCII character that is known to fit a cell.

@@ -6,6 +6,8 @@ struct StyledRange: Hashable {
   var style: Style
   /// What is set on the cells besides, selected or not.
   var marks: TextMarks = []
+  /// The number of the picture that is drawn instead; 0 for none.
+  var picture: UInt8 = 0
 }
 
 /// A row of text, and where and how it is to be drawn.
@@ -40,7 +42,9 @@ struct TextRow {
 extension Painter {
   /// Draws one row of text; nothing beside its cells is touched.
   mutating func put(_ row: TextRow) {
-    defer { if row.runs.contains(where: { !$0.marks.isEmpty }) { mark(row) } }
+    defer {
+      if row.runs.contains(where: { !$0.marks.isEmpty || $0.picture != 0 }) { mark(row) }
+    }
     let bytes = row.text.bytes(in: row.row.range)
     let start = row.row.range.lowerBound
     if let visual = row.visual {
@@ -64,12 +68,17 @@ extension Painter {
 
   /// Sets the marks of the runs on the cells that were drawn.
   private mutating func mark(_ row: TextRow) {
-    func marks(at position: ByteCount) -> TextMarks {
-      row.runs.first { $0.range.contains(position) }?.marks ?? []
-    }
     func set(_ cluster: Cluster, at cell: Int) {
-      let found = marks(at: cluster.range.lowerBound)
-      guard !found.isEmpty, cluster.kind != .lineEnd else { return }
+      guard cluster.kind != .lineEnd,
+        let run = row.runs.first(where: { $0.range.contains(cluster.range.lowerBound) })
+      else { return }
+      if run.picture != 0, cluster.width.value == 2, cell >= 0, cell + 2 <= row.columns {
+        put(
+          picture: run.picture, columns: 2, rows: 1,
+          at: Point(column: row.point.column + cell, row: row.point.row), style: run.style)
+      }
+      let found = run.marks
+      guard !found.isEmpty else { return }
       for column in max(0, cell)..<max(0, min(cell + cluster.width.value, row.columns)) {
         mark(Point(column: row.point.column + column, row: row.point.row), found)
       }

@@ -3,7 +3,7 @@ import Glyphs
 extension Painter {
   /// Draws the panel that makes glyphs: the description, the candidates side by side as shades, and what
   /// the chosen one is made of.
-  mutating func put(_ panel: GlyphPanel, in area: Area) {
+  mutating func put(_ panel: GlyphPanel, in area: Area, glyphs: GlyphShelf) {
     box(
       area, title: "Glyph (style: \(panel.style.rawValue))",
       foot: panel.candidates.isEmpty ? "Enter makes it   Esc closes" : "Enter inserts   Esc closes")
@@ -45,6 +45,23 @@ extension Painter {
         "\(isChosen ? ">" : " ") \(first + place + 1) \(candidate.emoji)",
         at: Point(column: column, row: top + 1), style: isChosen ? .panelChosen : .panel,
         limit: width)
+      let numbers = glyphs.inPreview == .kitty ? glyphs.numbers : [:]
+      if let number = numbers[GlyphKey(preview: candidate)], width > 0, room > 0 {
+        put(
+          picture: number, columns: width, rows: min(GlyphPanel.pictureRows, room),
+          at: Point(column: column, row: top + 2), style: .panel)
+        continue
+      }
+      let isWhole = width == columns && room >= GlyphPanel.pictureRows
+      if isWhole, let way = glyphs.painted, let pixels = candidate.pixels {
+        put(
+          FrameOverlay(
+            point: Point(column: column, row: top + 2), columns: columns,
+            rows: GlyphPanel.pictureRows, way: way, pixels: pixels,
+            picture: candidate.glyph.picture, cell: glyphs.cell,
+            isTrueColour: glyphs.isTrueColour), style: .panel)
+        continue
+      }
       let lines = candidate.pixels?.shades(columns: columns) ?? []
       for (offset, line) in lines.prefix(room).enumerated() {
         put(
@@ -58,6 +75,17 @@ extension Painter {
         panel.note ?? "Made of: \(chosen.concepts.joined(separator: ", "))",
         at: Point(column: area.column + 2, row: top + rows - 1),
         style: panel.note == nil ? .panelDim : .warning, limit: end)
+    }
+  }
+}
+
+extension GlyphShelf {
+  /// How the screen paints previews over cells; nil where they are characters.
+  fileprivate var painted: GraphicsMode? {
+    switch inPreview {
+    case .sixel: cell == nil ? .symbols : .sixel
+    case .iterm, .symbols: inPreview
+    case .kitty, .emoji, .text: nil
     }
   }
 }

@@ -260,7 +260,7 @@ extension Painter {
         column: min(2, area.columns - 1), row: min(area.row + 1, frame.size.rows - 1))
     case .palette(let palette): put(palette, rows: state.paletteRows(palette.typed), in: area)
     case .languages(let panel): put(panel, in: area)
-    case .glyphs(let panel): put(panel, in: area)
+    case .glyphs(let panel): put(panel, in: area, glyphs: state.glyphs)
     case .chooser(let chooser): put(chooser, in: area)
     case .choice(let panel): put(panel, in: area)
     case .models(let panel): put(panel, of: state, in: area)

@@ -20,7 +20,8 @@ extension Painter {
         runs.append(
           StyledRange(
             range: projected, style: isSelected ? .selection : place?.style ?? .text,
-            marks: place?.marks ?? []))
+            marks: place?.marks ?? [],
+            picture: place?.glyph.flatMap { state.glyphs.numbers[$0] } ?? 0))
         return
       }
       let looks =

@@ -59,7 +59,9 @@ struct GlyphPreview {
   private static func detected() -> GraphicsMode {
     guard isatty(STDOUT_FILENO) == 1 else { return .text }
     var probe = GraphicsProbe(surroundings: surroundings)
-    guard probe.surroundings.hasColour, isatty(STDIN_FILENO) == 1 else {
+    guard probe.surroundings.hasColour, probe.surroundings.skipsUnknown,
+      isatty(STDIN_FILENO) == 1
+    else {
       return probe.inPreview()
     }
     var before = termios()
