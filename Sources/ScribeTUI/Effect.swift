@@ -223,4 +223,19 @@ public struct RichSave: Sendable {
   public var overwriting: Bool
   /// Whether the writer has been told what would be lost.
   public var acceptsLosses: Bool
+
+  package init(
+    id: DocumentID, document: RichDocument, from: RichFormat, format: RichFormat, path: String,
+    source: String?, expecting: FileIdentity?, overwriting: Bool, acceptsLosses: Bool
+  ) {
+    self.id = id
+    self.document = document
+    self.from = from
+    self.format = format
+    self.path = path
+    self.source = source
+    self.expecting = expecting
+    self.overwriting = overwriting
+    self.acceptsLosses = acceptsLosses
+  }
 }

@@ -13,6 +13,23 @@ public struct ToolRequest: Hashable, Sendable {
   public var options: ResultOptions
   /// Parts of `text` that must come back unchanged: UTF-8 offsets, ascending, apart.
   public var protected: [Range<Int>]
+  /// Of a document with attributes: what of `text` looks otherwise than the rest of its paragraph,
+  /// ascending, apart. A translator marks in its replacements where the words of each went
+  /// (`RunSigns`).
+  public var runs: [Run] = []
+
+  /// A run of words with a look of its own.
+  public struct Run: Hashable, Sendable {
+    /// UTF-8 offsets in the request's text.
+    public var range: Range<Int>
+    /// Whether the sentence is not whole without it.
+    public var isLink: Bool
+
+    public init(range: Range<Int>, isLink: Bool) {
+      self.range = range
+      self.isLink = isLink
+    }
+  }
   /// A language tag such as `en-GB`; nil when it is to be found out.
   public var language: String?
   /// The language to translate into; a tag.

@@ -1,11 +1,14 @@
 import Documents
 import Translation
+import WritingTools
 
 /// Takes one sentence of a text apart into pieces.
 struct SentencePieces {
   let bytes: [UInt8]
   /// Emphasis, links, code and so on that begin in the sentence, in the order of their starts.
   let inlines: ArraySlice<MarkdownStructure.Inline>
+  /// Runs with a look of their own that begin in the sentence, by their numbers; ascending, apart.
+  var runs: ArraySlice<(number: Int, run: ToolRequest.Run)> = []
   /// What comes back as it is: ascending, apart.
   let opaque: [Range<Int>]
   let isMarkdown: Bool
@@ -22,6 +25,7 @@ struct SentencePieces {
     var open: [Open] = []
     var words: [UInt8] = []
     var nextInline = inlines.startIndex
+    var nextRun = runs.startIndex
     var nextOpaque = opaque.firstIndex { $0.upperBound > range.lowerBound } ?? opaque.endIndex
     var at = range.lowerBound
     var marks: [Int] { open.map(\.mark) }
@@ -77,6 +81,19 @@ struct SentencePieces {
             parent: open.last?.mark, mustStay: inline.kind == .link))
         open.append(Open(mark: sentence.marks.count - 1, closing: delimiters.close))
         at = delimiters.open.upperBound
+        continue
+      }
+      while nextRun < runs.endIndex, runs[nextRun].run.range.lowerBound < at { nextRun += 1 }
+      if nextRun < runs.endIndex, runs[nextRun].run.range.lowerBound == at {
+        let (number, run) = runs[nextRun]
+        nextRun += 1
+        let stop = min(run.range.upperBound, end)
+        flush()
+        sentence.marks.append(
+          SourceSentence.Mark(
+            open: RunSigns.open(number), close: RunSigns.close(number), parent: open.last?.mark,
+            mustStay: run.isLink))
+        open.append(Open(mark: sentence.marks.count - 1, closing: stop..<stop))
         continue
       }
       while nextOpaque < opaque.endIndex, opaque[nextOpaque].upperBound <= at { nextOpaque += 1 }

@@ -46,8 +46,21 @@ struct SentenceReader {
 
   private func pieces(of range: Range<Int>, fixingNumbers: Bool) -> SentencePieces {
     SentencePieces(
-      bytes: bytes, inlines: inlines(in: range), opaque: opaque, isMarkdown: structure != nil,
-      fixesNumbers: fixingNumbers)
+      bytes: bytes, inlines: inlines(in: range), runs: runs(in: range), opaque: opaque,
+      isMarkdown: structure != nil, fixesNumbers: fixingNumbers)
+  }
+
+  /// The request's runs as far as they lie in `range`.
+  private func runs(in range: Range<Int>) -> ArraySlice<(number: Int, run: ToolRequest.Run)> {
+    let all = request.runs
+    let start = all.partitionPoint { $0.range.upperBound > range.lowerBound }
+    let end = all.partitionPoint { $0.range.lowerBound >= range.upperBound }
+    guard start < end else { return [] }
+    return (start..<end).map { number in
+      var run = all[number]
+      run.range = run.range.clamped(to: range)
+      return (number, run)
+    }[...]
   }
 
   private func inlines(in range: Range<Int>) -> ArraySlice<MarkdownStructure.Inline> {

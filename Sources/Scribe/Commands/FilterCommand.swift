@@ -26,6 +26,11 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
 
   let house = Houses(settings: settings).house(of: request.path)
   for problem in house.problems { warn(problem) }
+  if let path = request.path, let format = request.richFormat(of: path) {
+    return runRichFilter(
+      request, path, format, house: house, provider: provider, model: answerers.model?.plain,
+      progress: progress)
+  }
   let reading: Reading
   do throws(DocumentError) {
     if let path = request.path {
@@ -73,7 +78,7 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
 }
 
 /// Writes what would be sent: for each request its address, and its body as it would go.
-private func showPlan(
+func showPlan(
   of request: ToolRequest?, model: ModelProvider?, _ filter: FilterRequest
 ) -> Int32 {
   guard filter.answerer == .model, let model else {
@@ -93,7 +98,7 @@ private func showPlan(
   return ExitStatus.done
 }
 
-private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
 /// Gives the result in the form that was asked for.
 private func deliver(_ result: FilterResult, of request: FilterRequest, reading: Reading) -> Int32 {

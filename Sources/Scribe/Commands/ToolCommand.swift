@@ -44,7 +44,8 @@ struct ToolCommand: Sendable {
     """
 
   static let flags = [
-    "--diff", "--json", "--jsonl", "--in-place", "--degrade", "--keep", "--dry-run", "--help",
+    "--diff", "--json", "--jsonl", "--in-place", "--degrade", "--keep", "--dry-run", "--rich",
+    "--help",
     "-h",
   ]
   static let valued = [
@@ -68,6 +69,7 @@ struct ToolCommand: Sendable {
                         with commas between, all, or none
       --format FORMAT   text, markdown, source or html, where the suffix does not tell;
                         standard input is Markdown unless named
+      --rich            take HTML as a document, as RTF and RTFD are (translate always does)
       --encoding NAME   what FILE's bytes are, where it does not say; output is UTF-8, --in-place
                         writes what FILE was
       --degrade         reduce a result that is not allowed: table to list to plain lines
@@ -112,6 +114,8 @@ struct FilterRequest {
   var instruction: String?
   /// Show what would be sent, and send nothing.
   var isDry: Bool
+  /// Whether HTML is a document and not its source.
+  var isRich: Bool
   /// Files of the writer's own rules.
   var rules: [String]
   /// nil is standard input.
@@ -179,6 +183,7 @@ struct FilterRequest {
       throw UsageError(message: "\(command.name) takes no request; change and compose do")
     }
     isDry = arguments.has("--dry-run")
+    isRich = arguments.has("--rich")
     rules = (arguments.value("--rules") ?? "").split(separator: ",").map(String.init)
     guard arguments.operands.count <= 1 else {
       throw UsageError(message: "one file at a time: \(arguments.operands[1]) is one too many")

@@ -21,7 +21,7 @@ struct RichFiles: Sendable {
     }
   }
 
-  private static func writer(of format: RichFormat, at path: String) -> any RichWriter {
+  static func writer(of format: RichFormat, at path: String) -> any RichWriter {
     switch format {
     case .html: HTMLWriter(folder: stem(of: path) + "_files")
     case .rtf: RTFWriter()

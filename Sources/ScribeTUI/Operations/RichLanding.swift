@@ -1,7 +1,7 @@
 import Documents
-import RichText
-import TextEngine
-import WritingTools
+package import RichText
+package import TextEngine
+package import WritingTools
 
 /// What the gate let pass, as it comes to a rich document: edits of its words, and the attributes
 /// that go with them.
@@ -9,9 +9,9 @@ import WritingTools
 /// Plain words take the style of the words whose place they take. Markup is read as Markdown together
 /// with the paragraphs that it stands in; only the words that differ are replaced, so that the others
 /// keep what they have, and what the markup says becomes attributes.
-struct RichLanding {
+package struct RichLanding {
   /// In coordinates of the document's text; they are apart.
-  private(set) var edits: EditSet
+  package private(set) var edits: EditSet
   private var parts: [Part] = []
   /// How text looks that takes the place of other text, by its place after the edits.
   private var inherited: [(range: Range<ByteCount>, style: InlineStyle)] = []
@@ -26,7 +26,7 @@ struct RichLanding {
     var new: [Range<ByteCount>]
   }
 
-  init(_ pass: GatePass, in document: RichDocument) {
+  package init(_ pass: GatePass, in document: RichDocument) {
     edits = EditSet([])
     if pass.kind == .plain {
       let plain = pass.edits.edits.map { edit in
@@ -139,10 +139,10 @@ struct RichLanding {
   }
 
   /// Whether the document stays whole: no table is torn.
-  func isAllowed(in document: RichDocument) -> Bool { document.allows(edits) }
+  package func isAllowed(in document: RichDocument) -> Bool { document.allows(edits) }
 
   /// The document after it.
-  func applied(to document: RichDocument) -> RichDocument {
+  package func applied(to document: RichDocument) -> RichDocument {
     var copy = document
     var text = document.text
     text.apply(edits)

@@ -1,9 +1,9 @@
-import RichText
-import TextEngine
-import WritingTools
+package import RichText
+package import TextEngine
+package import WritingTools
 
 /// The attachments of a scope as words that a tool must give back: `⟦1: orange bird⟧`.
-struct RichTokens: Sendable {
+package struct RichTokens: Sendable {
   /// In the order of the scope's U+FFFC.
   private let tokens: [String]
   private let labels: [String]
@@ -13,7 +13,7 @@ struct RichTokens: Sendable {
   private static let mark = "\u{FFFC}"
 
   /// - Parameter labels: Those of the attachments in the scope, in order.
-  init(labels: [String]) {
+  package init(labels: [String]) {
     self.labels = labels
     tokens = labels.enumerated().map { index, label in
       "⟦\(index + 1): \(label.filter { $0 != "⟦" && $0 != "⟧" && !$0.isNewline })⟧"
@@ -21,7 +21,7 @@ struct RichTokens: Sendable {
   }
 
   /// The request with tokens in the place of attachments.
-  mutating func encoded(_ request: ToolRequest) -> ToolRequest {
+  package mutating func encoded(_ request: ToolRequest) -> ToolRequest {
     var request = request
     let own = Array(request.text.utf8)
     let mark = Array(Self.mark.utf8)
@@ -43,11 +43,15 @@ struct RichTokens: Sendable {
     request.protected = request.protected.map { range in
       forth(range.lowerBound)..<forth(range.upperBound)
     }
+    for index in request.runs.indices {
+      let range = request.runs[index].range
+      request.runs[index].range = forth(range.lowerBound)..<forth(range.upperBound)
+    }
     return request
   }
 
   /// The answer with attachments in the place of tokens, and what of them did not come back.
-  func decoded(_ answer: ToolAnswer) -> ToolAnswer {
+  package func decoded(_ answer: ToolAnswer) -> ToolAnswer {
     guard !tokens.isEmpty else { return answer }
     var answer = answer
     answer.sources = answer.sources.map(back)
@@ -110,7 +114,7 @@ struct RichTokens: Sendable {
 
 extension RichDocument {
   /// What of the links and attachments in `range` another document has no more, in words.
-  func missing(in other: RichDocument, of range: Range<ByteCount>) -> [String] {
+  package func missing(in other: RichDocument, of range: Range<ByteCount>) -> [String] {
     let all = 0..<other.text.count
     var words: [String] = []
     let kept = Set(other.attachments(in: all).map(\.id))

@@ -1,6 +1,24 @@
 public import Documents
 public import TextEngine
 
+/// What a document has beside its text, on the way to a provider and back.
+public protocol FilterCarriage: Sendable {
+  /// What a tool must leave as it is.
+  var marked: [Range<ByteCount>] { get }
+  mutating func sent(_ request: ToolRequest) -> ToolRequest
+  mutating func received(_ answer: ToolAnswer) -> ToolAnswer
+  /// Adds what is found before anything is decided.
+  func check(_ session: inout ToolSession)
+}
+
+/// Text alone.
+private struct PlainCarriage: FilterCarriage {
+  var marked: [Range<ByteCount>] { [] }
+  func sent(_ request: ToolRequest) -> ToolRequest { request }
+  func received(_ answer: ToolAnswer) -> ToolAnswer { answer }
+  func check(_ session: inout ToolSession) {}
+}
+
 /// A tool as a command: text in, the provider's answer, the gate, text out.
 public struct Filter: Sendable {
   public struct Options: Hashable, Sendable {
@@ -53,10 +71,20 @@ public struct Filter: Sendable {
   /// A result whose checks found something that blocks is refused, as nobody is there to look.
   /// - Throws: What the provider throws; no text is changed then.
   public func run(_ text: TextStorage) async throws(ProviderError) -> FilterResult {
-    var session = session(for: text)
+    var carriage = PlainCarriage()
+    return try await run(text, as: &carriage)
+  }
+
+  /// The same for the text of a document with more to it.
+  public func run(
+    _ text: TextStorage, as carriage: inout some FilterCarriage
+  ) async throws(ProviderError) -> FilterResult {
+    var session = session(for: text, marked: carriage.marked)
     if session.mayAsk {
       if case .cannot(let reason) = provider.reach(options.tool) { throw .notAvailable(reason) }
-      session.receive(try await provider.answer(session.request))
+      let request = carriage.sent(session.request)
+      session.receive(carriage.received(try await provider.answer(request)))
+      carriage.check(&session)
     }
     if options.degrades { _ = session.degrade() }
     return FilterResult(session, text: text, lineEnding: options.lineEnding)
@@ -68,13 +96,15 @@ public struct Filter: Sendable {
     return session.mayAsk ? session.request : nil
   }
 
-  private func session(for text: TextStorage) -> ToolSession {
+  private func session(
+    for text: TextStorage, marked: [Range<ByteCount>] = []
+  ) -> ToolSession {
     let gate = Gate(
       format: options.format, preferred: options.preferred, isNamed: options.isNamed)
     let scope = ToolScope(extent: .document, range: 0..<text.count)
     var session = ToolSession(
       tool: options.tool, scope: scope, text: text, lineEnding: options.lineEnding, gate: gate,
-      behaviour: .limited, landing: options.landing)
+      behaviour: .limited, landing: options.landing, marked: marked)
     session.language = options.language
     session.target = options.target
     session.instruction = options.instruction

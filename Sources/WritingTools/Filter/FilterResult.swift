@@ -16,6 +16,8 @@ public struct FilterResult: Sendable {
   public let output: [UInt8]
   /// The whole text with the result in its place, for `--in-place` and `--diff`.
   public let document: TextStorage
+  /// What was let into the text; nil where nothing was.
+  public let pass: GatePass?
   /// The result as Markdown with LF, also when it was refused.
   public let markdown: String
   /// The cells of a result that is a table, refused or not; nil for any other.
@@ -41,6 +43,7 @@ public struct FilterResult: Sendable {
     var outcome: Outcome
     var document = text
     var kind: ResultKind?
+    var passed: GatePass?
     switch session.phase {
     case .refused(let refusal):
       outcome = .refused(refusal)
@@ -52,6 +55,7 @@ public struct FilterResult: Sendable {
         switch session.outcome(in: text) {
         case .allowed(let pass):
           document.apply(pass)
+          passed = pass
           kind = pass.kind
           outcome = .applied
         case .refused(let refusal):
@@ -67,6 +71,7 @@ public struct FilterResult: Sendable {
     }
     self.outcome = outcome
     self.document = document
+    pass = passed
     self.kind = kind
     markdown = session.resultAsMarkdown
     if case .table(let header, let rows) = session.result {
