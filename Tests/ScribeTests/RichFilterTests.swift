@@ -54,6 +54,23 @@ struct RichFilterTests {
     #expect(try markdown(of: path).contains("1. "))
   }
 
+  @Test func `a result by itself goes to its file by itself`() throws {
+    let path = try rtf("First, we opened the door. Second, we closed it. Third, we left.")
+    #expect(try Command.scribe(["list", path, "-o", "b.rtf"], in: folder).status == 0)
+    let found = try markdown(of: folder.path + "/b.rtf")
+    #expect(found.split(separator: "\n").count == 3)
+    #expect(!found.contains("Second"))
+  }
+
+  @Test func `a batch refuses documents and says what to do, and their bytes stay`() throws {
+    let path = try rtf("We saw {\\b the the} cat.")
+    let before = Bytes.of(path)
+    let ending = try Command.scribe(["batch", "proofread", "--in-place", path], in: folder)
+    #expect(ending.status == 4)
+    #expect(ending.text.contains("RTF is not done in a batch"), "\(ending.text)")
+    #expect(Bytes.of(path) == before)
+  }
+
   @Test func `what is no document of its name is refused, and so is a folder to a pipe`() throws {
     let path = try folder.file("b.rtf", Array("not RTF".utf8))
     let ending = try Command.scribe(["proofread", path], in: folder)

@@ -63,6 +63,47 @@ extension RichDocument {
     }
   }
 
+  /// Gives stretches of the text a look each, in one pass. What an attachment stands for stays.
+  ///
+  /// - Parameter sparesAttachments: Whether attachments keep their own look too.
+  /// - Precondition: The ranges ascend and are apart.
+  /// - Complexity: O(ranges + runs) of the paragraphs from the first range to the last.
+  public mutating func setStyles(
+    _ looks: [(range: Range<ByteCount>, style: InlineStyle)], sparesAttachments: Bool = false
+  ) {
+    guard let first = looks.first, let last = looks.last else { return }
+    var next = 0
+    for index in paragraphIndices(in: first.range.lowerBound..<last.range.upperBound) {
+      let whole = self.range(ofParagraph: index)
+      while next < looks.count, looks[next].range.upperBound <= whole.lowerBound { next += 1 }
+      guard next < looks.count, looks[next].range.lowerBound < whole.upperBound else { continue }
+      var runs: [StyleRun] = []
+      func add(_ range: Range<ByteCount>, _ style: InlineStyle) {
+        let start = range.lowerBound - whole.lowerBound
+        runs.append(StyleRun(range: start..<start + range.length(), style: style))
+      }
+      for span in paragraphs[index].spans(count: whole.length().value) {
+        let place = span.moved(by: whole.lowerBound).range
+        var at = place.lowerBound
+        while at < place.upperBound {
+          while next < looks.count, looks[next].range.upperBound <= at { next += 1 }
+          guard next < looks.count, looks[next].range.lowerBound < place.upperBound else {
+            add(at..<place.upperBound, span.style)
+            break
+          }
+          let part = looks[next].range.clamped(to: at..<place.upperBound)
+          add(at..<part.lowerBound, span.style)
+          var style = looks[next].style
+          style.attachment = span.style.attachment
+          add(part, sparesAttachments && span.style.attachment != nil ? span.style : style)
+          at = part.upperBound
+        }
+      }
+      paragraphs[index].runs = runs.joined()
+      paragraphs[index].style.source = nil
+    }
+  }
+
   /// Changes what the paragraphs that `range` touches are. Their cells stay.
   public mutating func changeParagraphs(
     in range: Range<ByteCount>, _ change: (Int, inout ParagraphStyle) -> Void

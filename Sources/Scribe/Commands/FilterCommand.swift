@@ -22,10 +22,11 @@ func runFilter(_ request: FilterRequest, settings: Settings) -> Int32 {
   if case .cannot(let reason) = provider.reach(request.tool) {
     return fail("\(request.tool.commandName): \(reason)", status: ExitStatus.provider)
   }
-  if request.form == .jsonLines, !request.isDry { return runJSONLines(request, provider: provider) }
-
   let house = Houses(settings: settings).house(of: request.path)
   for problem in house.problems { warn(problem) }
+  if request.form == .jsonLines, !request.isDry {
+    return runJSONLines(request, house: house.style, provider: provider)
+  }
   if let path = request.path, let format = request.richFormat(of: path) {
     return runRichFilter(
       request, path, format, house: house, provider: provider, model: answerers.model?.plain,

@@ -108,14 +108,17 @@ func forEachLine<Answer: Encodable & Sendable>(
   return status
 }
 
-func runJSONLines(_ request: FilterRequest, provider: any Provider) -> Int32 {
-  let options = Filter.Options(
+func runJSONLines(
+  _ request: FilterRequest, house: HouseStyle, provider: any Provider
+) -> Int32 {
+  var options = Filter.Options(
     tool: request.tool, format: request.format ?? .markdown,
     preferred: request.preferred ?? .all, isNamed: request.preferred != nil,
     degrades: request.degrades, language: request.language, target: request.target,
     instruction: request.instruction, landing: request.landing)
+  options.house = house
   let filter = Filter(options, provider: provider)
-  return forEachLine { item in
+  return forEachLine { [options] item in
     do throws(ProviderError) {
       let result = try await filter.run(TextStorage(item.text))
       switch result.outcome {

@@ -10,8 +10,9 @@ struct RichCarriage: FilterCarriage {
   private var tokens: RichTokens
   /// The runs that were sent, and how each looks.
   private var runs: [(range: Range<Int>, style: InlineStyle)] = []
-  /// Where the words of runs stand in the answer: in the replacement of which edit.
-  private let landed = LandedRuns()
+  /// The edits of the answer: what they replace, by how many bytes, and where the words of runs stand
+  /// among these.
+  private var landed: [(range: Range<Int>, count: Int, runs: [(run: Int, range: Range<Int>)])] = []
 
   init(_ document: RichDocument) {
     self.document = document
@@ -41,7 +42,7 @@ struct RichCarriage: FilterCarriage {
         let (words, found) = RunSigns.read(edit.replacement)
         edit.replacement = words
         edit.explanation = RunSigns.read(edit.explanation).words
-        landed.places.append((edit.range, words.utf8.count, found))
+        landed.append((edit.range, words.utf8.count, found))
         return edit
       })
     return answer
@@ -70,44 +71,47 @@ struct RichCarriage: FilterCarriage {
 
   /// Gives translated sentences the look of their paragraphs, and the words of runs that of the runs.
   private func carryLooks(into result: inout RichDocument) {
-    let growth = landed.places.reduce(0) { $0 + $1.1 - $1.0.count }
+    let growth = landed.reduce(0) { $0 + $1.count - $1.range.count }
     // Where an edit was left out, places are not what they seem.
     guard document.text.count.value + growth == result.text.count.value else { return }
+    var looks: [(range: Range<ByteCount>, style: InlineStyle)] = []
+    var usual = (paragraph: -1, style: InlineStyle())
     var shift = 0
-    for (range, count, found) in landed.places.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
-      let start = range.lowerBound + shift
-      shift += count - range.count
-      guard start + count <= result.text.count.value else { return }
-      let usual = document.usualStyle(at: ByteCount(range.lowerBound))
-      result.changeStyles(in: ByteCount(start)..<ByteCount(start + count)) { style in
-        if style.attachment == nil { style = usual }
+    for edit in landed.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let start = edit.range.lowerBound + shift
+      shift += edit.count - edit.range.count
+      let paragraph = document.paragraphIndex(at: ByteCount(edit.range.lowerBound))
+      if paragraph != usual.paragraph {
+        usual = (paragraph, document.usualStyle(ofParagraph: paragraph))
       }
-      for (run, place) in found {
-        let look = runs[run].style
-        result.changeStyles(
-          in: ByteCount(start + place.lowerBound)..<ByteCount(start + place.upperBound)
-        ) { style in
-          if style.attachment == nil { style = look }
-        }
+      func add(_ range: Range<Int>, _ style: InlineStyle) {
+        if range.isEmpty { return }
+        looks.append(
+          (ByteCount(start + range.lowerBound)..<ByteCount(start + range.upperBound), style))
       }
+      var at = 0
+      for (run, place) in edit.runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+      where place.lowerBound >= at {
+        add(at..<place.lowerBound, usual.style)
+        add(place, runs[run].style)
+        at = place.upperBound
+      }
+      add(at..<edit.count, usual.style)
     }
+    result.setStyles(looks, sparesAttachments: true)
   }
 
   /// How many runs of the text were translated and have no words of their own any more.
   var lostRuns: Int {
-    let edited = landed.places.map(\.0)
-    let kept = Set(landed.places.flatMap { $0.2.map(\.run) })
+    let kept = Set(landed.flatMap { $0.runs.map(\.run) })
+    let edited = landed.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    var next = 0
     return runs.indices.count { index in
-      !kept.contains(index) && edited.contains { $0.overlaps(runs[index].range) }
+      let range = runs[index].range
+      while next < edited.count, edited[next].upperBound <= range.lowerBound { next += 1 }
+      return !kept.contains(index) && next < edited.count && edited[next].overlaps(range)
     }
   }
-}
-
-/// Noted while an answer is read, and used once the gate has let it pass.
-///
-/// `@unchecked`: a filter's steps come one after the other.
-private final class LandedRuns: @unchecked Sendable {
-  var places: [(Range<Int>, Int, [(run: Int, range: Range<Int>)])] = []
 }
 
 extension RichDocument {
@@ -150,12 +154,8 @@ extension RichDocument {
     return start..<end
   }
 
-  fileprivate func usualStyle(at position: ByteCount) -> InlineStyle {
-    usualStyle(ofParagraph: paragraphIndex(at: position))
-  }
-
   /// The style of most of a paragraph's words.
-  private func usualStyle(ofParagraph index: Int) -> InlineStyle {
+  fileprivate func usualStyle(ofParagraph index: Int) -> InlineStyle {
     var counts: [InlineStyle: Int] = [:]
     for span in paragraphs[index].spans(count: range(ofParagraph: index).length().value)
     where span.style.attachment == nil && span.style.link == nil {

@@ -108,6 +108,14 @@ private struct RichDelivery {
     if request.standsAlone, request.form == .text {
       return write(result.output, to: STDOUT_FILENO) ? ExitStatus.done : ExitStatus.input
     }
+    if request.standsAlone, case .file = request.form {
+      // As from a text: the result, and not the document with it.
+      let source = RichSource(bytes: Array(result.markdown.utf8))
+      guard let alone = try? MarkdownReader().read(source) else {
+        return fail("\(path): the result cannot be read", status: ExitStatus.provider)
+      }
+      return give(alone.document)
+    }
     guard let document = carriage.document(with: pass) else {
       return fail(
         "\(path): not applied: the result would tear a table", status: ExitStatus.refused)

@@ -1,3 +1,4 @@
+import Documents
 import Providers
 import WritingTools
 
@@ -12,7 +13,7 @@ let spellHelp = """
   """
 
 /// Runs `scribe spell` and returns the exit status.
-func runSpell(_ words: [String]) throws(UsageError) -> Int32 {
+func runSpell(_ words: [String], settings: Settings) throws(UsageError) -> Int32 {
   let arguments = try Arguments(
     words, flags: ["--jsonl", "--help", "-h"], valued: ["--language"])
   if arguments.has("--help") || arguments.has("-h") {
@@ -21,9 +22,12 @@ func runSpell(_ words: [String]) throws(UsageError) -> Int32 {
   }
   let language = arguments.value("--language") ?? "en"
   let speller = WorkerSpeller.standard
+  let house = Houses(settings: settings).house(of: nil)
+  for problem in house.problems { warn(problem) }
   let check: @Sendable (String) async throws(ProviderError) -> [String]? = {
     word throws(ProviderError) in
-    try await speller.rankedSuggestions(for: [word], language: language)[0]
+    if house.style.holds(word) { return nil }
+    return try await speller.rankedSuggestions(for: [word], language: language)[0]
   }
   if arguments.has("--jsonl") {
     return forEachLine { item in

@@ -23,7 +23,7 @@ struct Subcommand: Sendable {
         help: { checkHelp }
       ) { words throws(UsageError) in try runCheck(words, settings: Scribe.readSettings()) },
       Subcommand(name: "spell", summary: "check words", help: { spellHelp }, takesFiles: false) {
-        words throws(UsageError) in try runSpell(words)
+        words throws(UsageError) in try runSpell(words, settings: Scribe.readSettings())
       },
       Subcommand(
         name: "report", summary: "how readable a text is, and what to look at again",

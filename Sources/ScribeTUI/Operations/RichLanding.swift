@@ -113,10 +113,11 @@ package struct RichLanding {
 
   private mutating func inherit(from document: RichDocument) {
     var shift: ByteCount = 0
+    var spans = SpanCursor(document)
     for edit in edits.edits {
       let start = edit.range.lowerBound + shift
       if !edit.range.isEmpty, !edit.text.isEmpty,
-        let style = document.commonestStyle(in: edit.range)
+        let style = spans.commonestStyle(in: edit.range)
       {
         inherited.append((start..<start + edit.text.count, style))
       }
@@ -126,11 +127,7 @@ package struct RichLanding {
 
   /// Sets the attributes, once the edits were made and followed.
   func finish(_ document: inout RichDocument) {
-    if !isStyling {
-      for (range, style) in inherited {
-        document.changeStyles(in: range) { $0 = style }
-      }
-    }
+    if !isStyling { document.setStyles(inherited) }
     for part in parts {
       document.adopt(part.fragment, at: part.position) { range in
         part.new.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
@@ -156,17 +153,28 @@ package struct RichLanding {
   }
 }
 
-extension RichDocument {
+/// How a document's text looks in ranges that are asked about in ascending order.
+private struct SpanCursor {
+  private let document: RichDocument
+  private var paragraph = -1
+  /// Those of the paragraph, in the document's places.
+  private var spans: [StyleRun] = []
+  /// The first that does not end before what was asked about last.
+  private var next = 0
+
+  init(_ document: RichDocument) { self.document = document }
+
   /// The style of most of the text in `range`, without attachments; nil for no text.
-  fileprivate func commonestStyle(in range: Range<ByteCount>) -> InlineStyle? {
+  mutating func commonestStyle(in range: Range<ByteCount>) -> InlineStyle? {
     var counts: [InlineStyle: Int] = [:]
-    for index in paragraphIndices(in: range) {
-      let whole = self.range(ofParagraph: index)
-      for span in paragraphs[index].spans(count: whole.length().value) {
-        let from = max(whole.lowerBound + span.range.lowerBound, range.lowerBound)
-        let to = min(whole.lowerBound + span.range.upperBound, range.upperBound)
-        if from < to, span.style.attachment == nil {
-          counts[span.style, default: 0] += (to - from).value
+    for index in document.paragraphIndices(in: range) {
+      if index != paragraph { read(index) }
+      while next < spans.count, spans[next].range.upperBound <= range.lowerBound { next += 1 }
+      for span in spans[next...] {
+        guard span.range.lowerBound < range.upperBound else { break }
+        let part = span.range.clamped(to: range)
+        if !part.isEmpty, span.style.attachment == nil {
+          counts[span.style, default: 0] += part.length().value
         }
       }
     }
@@ -175,6 +183,17 @@ extension RichDocument {
       ($0.value, $0.key.isDefault ? 0 : 1) < ($1.value, $1.key.isDefault ? 0 : 1)
     }?
     .key
+  }
+
+  private mutating func read(_ index: Int) {
+    let whole = document.range(ofParagraph: index)
+    spans = document.paragraphs[index].spans(count: whole.length().value)
+      .map { span in
+        StyleRun(
+          range: span.range.lowerBound + whole.lowerBound..<span.range.upperBound
+            + whole.lowerBound, style: span.style)
+      }
+    (paragraph, next) = (index, 0)
   }
 }
 

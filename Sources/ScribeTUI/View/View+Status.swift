@@ -245,50 +245,6 @@ extension EditorState {
     return "Ln \(line.isExact ? "" : "~")\(line.value.value + 1) Col \(column)"
   }
 
-  /// The pieces of the hint line for what has the keyboard now.
-  var hints: [Hint] {
-    let context = self.context
-    var hints = keys.hints(in: context)
-    if context == .review, let session = document.session?.session {
-      // A result that goes elsewhere is taken or left whole.
-      if session.isDetached {
-        hints.removeAll { ["y/n", "Tab", "Space", "^Z", "A", "i"].contains($0.key) }
-      }
-      if let earlier = document.session?.earlier {
-        for index in hints.indices where hints[index].key == "v" {
-          hints[index].words = "result \(earlier.run)"
-        }
-      } else {
-        hints.removeAll { $0.key == "v" }
-      }
-      for index in hints.indices {
-        if hints[index].key == "Enter" { hints[index].words = session.enterWords }
-        if hints[index].key == "Space", session.showsOriginal { hints[index].words = "new" }
-      }
-      if refiner != nil, let key = keys.keyName(of: .refine, in: .review) {
-        let place = hints.firstIndex { $0.words == "again" }.map { $0 + 1 } ?? hints.count
-        hints.insert(Hint(key: key, words: "refine"), at: place)
-      }
-    }
-    if context == .refused, case .refused(let refusal)? = document.session?.session.phase {
-      // Only the ways out that there are.
-      let ways = Set(refusal.remedies.map { String($0.key) })
-      hints.removeAll { $0.key.count == 1 && $0.key != "N" && !ways.contains($0.key) }
-    }
-    if context == .search { hints = searchHints(hints) }
-    if context == .waiting {
-      if let tool = document.session?.session.tool, reaches[tool] ?? .can != .can {
-        hints.removeAll { $0.key == keys.keyName(of: .askRules, in: .waiting) }
-      }
-      hints += keys.hints(in: .text).filter { $0.words != "tools" }
-    } else if context == .text, document.session?.isAsking == true {
-      hints.insert(Hint(key: "Esc", words: "stop", isKept: true), at: 0)
-    } else if context == .text, document.session != nil {
-      hints.insert(Hint(key: "F8", words: "review"), at: 0)
-    }
-    return hints
-  }
-
   /// Whether something must be answered before anything else.
   var isAsking: Bool {
     if case .question = mode { return true }

@@ -5,6 +5,38 @@ import Testing
 
 struct FollowTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
+  func `many looks at once are what each would be alone`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let document = RichDocument.random(using: &random)
+    let bytes = Array(document.text.string.utf8)
+    let places = (0...bytes.count).filter { $0 == bytes.count || bytes[$0] & 0xC0 != 0x80 }
+      .map { ByteCount($0) }
+    var looks: [(range: Range<ByteCount>, style: InlineStyle)] = []
+    var index = 0
+    while index < places.count {
+      let end = min(index + Int.random(in: 0..<9, using: &random), places.count - 1)
+      var style = InlineStyle()
+      style.isBold = Bool.random(using: &random)
+      style.isItalic = Bool.random(using: &random)
+      looks.append((places[index]..<places[end], style))
+      index = end + Int.random(in: 1..<9, using: &random)
+    }
+    var together = document
+    together.setStyles(looks)
+    var apart = document
+    for (range, style) in looks { apart.changeStyles(in: range) { $0 = style } }
+    #expect(together.paragraphs.map(\.runs) == apart.paragraphs.map(\.runs), "seed \(seed)")
+    together.checkInvariants()
+    var spared = document
+    spared.setStyles(looks, sparesAttachments: true)
+    let all = 0..<document.text.count
+    #expect(
+      spared.attachments(in: all).map { spared.style(at: $0.position + 3) }
+        == document.attachments(in: all).map { document.style(at: $0.position + 3) },
+      "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
   func `random edits leave a valid document`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var document = RichDocument.random(using: &random)

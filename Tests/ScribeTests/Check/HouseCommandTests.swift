@@ -36,6 +36,16 @@ struct HouseCommandTests {
         == false)
   }
 
+  @Test func `words of the project are right in lines of JSON and in spell`() throws {
+    let folder = TemporaryFolder()
+    _ = try folder.file(".scribe.toml", Array("words = [\"flurbish\"]\n".utf8))
+    let line = Array("{\"id\":1,\"text\":\"A flurbish frendly day.\"}\n".utf8)
+    let ending = try Command.scribe(["proofread", "--jsonl"], input: line, in: folder)
+    #expect(ending.text.contains("A flurbish friendly day."), "\(ending.text)\(ending.errors)")
+    #expect(try Command.scribe(["spell", "flurbish"], in: folder).text == "flurbish: right\n")
+    #expect(try Command.scribe(["spell", "flurbish"]).status == 1)
+  }
+
   @Test func `what is wrong in a project's file is said once with its line, and the check goes on`()
     throws
   {

@@ -2,6 +2,7 @@ import Documents
 import FoundationEssentials
 import Glibc
 import Providers
+import ScribeTUI
 import TextEngine
 import WritingTools
 
@@ -18,6 +19,12 @@ struct BatchWork: Sendable {
   func entry(for item: BatchPlan.Item) async -> BatchEntry? {
     let start = ContinuousClock.now
     var entry = BatchEntry(file: item.path, state: .input)
+    if let format = request.filter.richFormat(of: item.path) {
+      // Their text is not what the file holds; see `runRichFilter`.
+      entry.reason =
+        "\(format.name) is not done in a batch: scribe \(request.toolName) FILE -o OUT does one"
+      return log.append(entry) ? entry : nil
+    }
     do throws(DocumentError) {
       let reading = try DocumentFile.read(
         path: item.path,
